@@ -1,0 +1,110 @@
+"""What a computer player is, and the list of those there are.
+
+A bot's module is imported when the bot is first made, so that `import scout_core` stays light however heavy a bot's
+weights are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Protocol
+
+from ..errors import ScoutError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..moves import Move
+    from ..view import View
+
+
+class Bot(Protocol):
+    """A computer player. It has no memory: one object serves any number of rounds, games and seats.
+
+    All it ever gets is a `View`, so it can't know more than a person in that seat would (rules §9).
+    """
+
+    @property
+    def id(self) -> str:
+        """The name that `make_bot` knows it by."""
+        ...
+
+    def choose(self, view: View, rng: Random, budget: int = 0) -> Move:
+        """The move of the seat to act, a `Turn` too; the same view and state of `rng` always give the same one.
+
+        `rng` is the only chance a bot may use; the caller makes it from the seed of the game and the ply. `budget` is
+        the number of samples it may look ahead by, 0 for none; a bot that doesn't look ahead ignores it.
+
+        Raises ScoutError when the view is not that of the seat to act.
+        """
+        ...
+
+
+class Rater(Protocol):
+    """A bot that can put a value on every move; the strongest one gives the hints."""
+
+    def rate(self, view: View) -> Iterator[tuple[Move, float]]:
+        """Every legal move with its value in points, in the order of `view.legal_moves`; lazily, for it may be long."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """A bot that can be made. `rank` is 0 for the weakest and one more for each stronger one.
+
+    >>> BotInfo("random", 0)
+    BotInfo(id='random', rank=0)
+    """
+
+    id: str
+    rank: int
+
+
+class UnknownBotError(ScoutError):
+    """There is no bot of that name."""
+
+    code = "unknown-bot"
+
+
+# Weakest to strongest, as measured by tools/bench_bots.py: id, module, class.
+_BOTS = (
+    ("random", "random_bot", "RandomBot"),
+    ("greedy", "greedy_bot", "GreedyBot"),
+    ("planner", "planner_bot", "PlannerBot"),
+)
+
+
+def bot_infos() -> tuple[BotInfo, ...]:
+    """All bots, weakest to strongest.
+
+    >>> [info.id for info in bot_infos()]
+    ['random', 'greedy', 'planner']
+    """
+    return tuple(BotInfo(name, rank) for rank, (name, _, _) in enumerate(_BOTS))
+
+
+@cache
+def make_bot(id: str) -> Bot:
+    """The bot of that name. Raises UnknownBotError.
+
+    >>> make_bot("planner").id
+    'planner'
+    >>> make_bot("oracle")
+    Traceback (most recent call last):
+    scout_core.bots.base.UnknownBotError: no bot is called 'oracle'; there are random, greedy, planner
+    """
+    for name, module, cls in _BOTS:
+        if name == id:
+            bot: Bot = getattr(import_module(f".{module}", __package__), cls)()
+            return bot
+    raise UnknownBotError(f"no bot is called {id!r}; there are {', '.join(name for name, _, _ in _BOTS)}")
+
+
+def require_turn(view: View) -> None:
+    """Raise ScoutError unless it is the view of the seat to act."""
+    if view.seat is None or not view.legal_moves:
+        viewer = "a spectator" if view.seat is None else f"seat {view.seat}"
+        raise ScoutError(f"nothing to choose: {viewer} is not to act")
