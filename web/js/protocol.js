@@ -141,23 +141,23 @@ export const PROTOCOL_VERSION = 1;
 
 /**
  * Requests. `viewer` is the seat whose view and events come back (null: a spectator).
- * @typedef {object} Methods
- * @property {{params:{}, result:HelloReply}} "engine.hello"
- * @property {{params:{game:string, names:string[], viewer:number|null, seed?:string, deals?:string[]}, result:ActionReply}} "game.new"
- * @property {{params:{game:string, save:string, viewer:number|null}, result:ActionReply}} "game.load"
- * @property {{params:{game:string}, result:{save:string}}} "game.save"
- * @property {{params:{game:string, viewer:number|null, at?:number}, result:{view:GameView}}} "game.view"
- *   `at`: an earlier ply, to look back
- * @property {{params:{game:string, ply:number, move:string, viewer:number|null}, result:ActionReply}} "game.push"
- * @property {{params:{game:string, ply:number, to:number, viewer:number|null}, result:ActionReply}} "game.pop"
- *   takes back to ply `to`; never re-deals
- * @property {{params:{game:string, ply:number, scout:string}, result:AfterReply}} "game.after"
- * @property {{params:{game:string, ply:number, bot:string, viewer:number|null, budget?:number}, result:ActionReply}} "game.bot"
- *   the computer player chooses for the seat to act, and its move is pushed
- * @property {{params:{game:string, ply:number, limit?:number}, result:HintReply}} "game.hint"
- * @property {{params:{game:string}, result:{sgn:string}}} "game.sgn"   only of a finished game
- * @property {{params:{spn:string, relaxed?:boolean}, result:{spn:string}}} "position.check"
- * @property {{params:{sgn:string}, result:{sgn:string, names:string[], players:number, frames:Frame[], results:RoundResult[]}}} "sgn.frames"
+ * `game.view`: `at` is an earlier ply, to look back. `game.pop` takes back to ply `to` and never re-deals. In
+ * `game.bot` the computer player chooses for the seat to act, and its move is pushed. `game.sgn` only of a finished game.
+ * @typedef {{
+ *   "engine.hello": {params:{}, result:HelloReply},
+ *   "game.new": {params:{game:string, names:string[], viewer:number|null, seed?:string, deals?:string[]}, result:ActionReply},
+ *   "game.load": {params:{game:string, save:string, viewer:number|null}, result:ActionReply},
+ *   "game.save": {params:{game:string}, result:{save:string}},
+ *   "game.view": {params:{game:string, viewer:number|null, at?:number}, result:{view:GameView}},
+ *   "game.push": {params:{game:string, ply:number, move:string, viewer:number|null}, result:ActionReply},
+ *   "game.pop": {params:{game:string, ply:number, to:number, viewer:number|null}, result:ActionReply},
+ *   "game.after": {params:{game:string, ply:number, scout:string}, result:AfterReply},
+ *   "game.bot": {params:{game:string, ply:number, bot:string, viewer:number|null, budget?:number}, result:ActionReply},
+ *   "game.hint": {params:{game:string, ply:number, limit?:number}, result:HintReply},
+ *   "game.sgn": {params:{game:string}, result:{sgn:string}},
+ *   "position.check": {params:{spn:string, relaxed?:boolean}, result:{spn:string}},
+ *   "sgn.frames": {params:{sgn:string}, result:{sgn:string, names:string[], players:number, frames:Frame[], results:RoundResult[]}},
+ * }} Methods
  * @typedef {{ply:number, round:number, move:string|null, spn:string, events:GameEvent[]}} Frame   move: what led here
  */
 
@@ -184,13 +184,17 @@ export const PROTOCOL_VERSION = 1;
  * @property {AfterReply|null} after
  *
  * Intents: what the elements dispatch as `new CustomEvent("scout-intent", {bubbles:true, composed:true, detail})`.
- * @typedef {{type:"card", place:number, extend?:boolean}   a hand card was chosen (extend: make the slice reach to it)
- *  | {type:"slice", start:number, stop:number}             a slice was swept
- *  | {type:"end", end:"L"|"R"}                             an end of the active set was chosen
+ * - card: a hand card was chosen (extend: make the slice reach to it); slice: a slice was swept
+ * - end, gap: an end of the active set, a gap of the hand was chosen; flip: turn the scouted card over
+ * - drop: a table card was dragged to a gap; fling: the selection was dragged onto the table (show it)
+ * - do: one of the buttons; seat: the details of a seat
+ * @typedef {{type:"card", place:number, extend?:boolean}
+ *  | {type:"slice", start:number, stop:number}
+ *  | {type:"end", end:"L"|"R"}
  *  | {type:"gap", gap:number}
- *  | {type:"flip"}                                         turn the scouted card over
- *  | {type:"drop", end:"L"|"R", gap:number}                a table card was dragged to a gap
- *  | {type:"fling"}                                        the selection was dragged onto the table: show it
+ *  | {type:"flip"}
+ *  | {type:"drop", end:"L"|"R", gap:number}
+ *  | {type:"fling"}
  *  | {type:"do", action:"show"|"scout"|"scout-show"|"undo"|"back"|"menu"|"next"|"keep"|"turn"}
  *  | {type:"seat", seat:number}} Intent
  */
