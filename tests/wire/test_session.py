@@ -1,0 +1,332 @@
+"""The wire as a page uses it: whole games, stale plies, undo, saves, and all that can be wrong with a request."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from scout_core import Game, Position, Scouted
+from scout_core.wire import PROTOCOL_VERSION, Session
+
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
+
+
+class Client:
+    """A page's end of the wire."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.sent = 0
+
+    def reply(self, method: str, **params: Any) -> dict[str, Any]:
+        self.sent += 1
+        request = {"v": PROTOCOL_VERSION, "id": self.sent, "method": method, "params": params}
+        reply: dict[str, Any] = json.loads(self.session.handle(json.dumps(request)))
+        assert reply["v"] == PROTOCOL_VERSION
+        assert reply["id"] == self.sent
+        return reply
+
+    def ask(self, method: str, **params: Any) -> dict[str, Any]:
+        reply = self.reply(method, **params)
+        assert "error" not in reply, reply["error"]
+        result: dict[str, Any] = reply["result"]
+        return result
+
+    def refused(self, method: str, **params: Any) -> dict[str, Any]:
+        reply = self.reply(method, **params)
+        assert "result" not in reply
+        error: dict[str, Any] = reply["error"]
+        assert set(error) == {"code", "reason", "message", "data"}
+        return error
+
+    def new(self, players: int, seed: str = "wire", viewer: int | None = 0) -> dict[str, Any]:
+        return self.ask("game.new", game="g", names=NAMES[:players], seed=seed, viewer=viewer)
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+def play_out(client: Client, view: dict[str, Any], bot: str = "greedy") -> Iterator[dict[str, Any]]:
+    while view["phase"] != "over":
+        reply = client.ask("game.bot", game="g", ply=view["ply"], bot=bot, viewer=0)
+        yield reply
+        view = reply["view"]
+
+
+def test_hello_names_the_version_and_the_bots_from_weak_to_strong(client: Client) -> None:
+    hello = client.ask("engine.hello")
+    ids = [bot["id"] for bot in hello["bots"]]
+    assert [bot["rank"] for bot in hello["bots"]] == list(range(len(ids)))
+    assert ids.index("random") < ids.index("greedy") < ids.index("planner")
+    assert hello["players"] == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_over_the_wire(client: Client, players: int) -> None:
+    reply = client.new(players)
+    assert reply["events"] == [
+        {
+            "type": "dealt",
+            "round": 1,
+            "start": reply["view"]["start"],
+            "hand_size": {2: 11, 3: 12, 4: 11, 5: 9}[players],
+        }
+    ]
+    replies = list(play_out(client, reply["view"]))
+    view = replies[-1]["view"]
+    assert [result["round"] for result in view["results"]] == list(range(1, players + 1))
+    assert view["final"]["totals"] == view["results"][-1]["totals"]
+    assert replies[-1]["events"][-1] == {"type": "game-ended", **view["final"]}
+    dealt = [event for reply in replies for event in reply["events"] if event["type"] == "dealt"]
+    assert [event["round"] for event in dealt] == list(range(2, players + 1))
+    for result in view["results"]:
+        sums = [
+            captured + chips - (0 if seat == result["exempt"] else cards)
+            for seat, (captured, chips, cards) in enumerate(
+                zip(result["points"], result["chips"], result["hand_sizes"], strict=True)
+            )
+        ]
+        assert sums == result["scores"]
+
+
+def test_a_stale_ply_is_refused_and_tells_the_ply(client: Client) -> None:
+    view = client.new(3)["view"]
+    client.ask("game.push", game="g", ply=0, move="keep", viewer=0)
+    error = client.refused("game.push", game="g", ply=0, move="keep", viewer=0)
+    assert (error["code"], error["data"]) == ("stale-ply", {"ply": 1})
+    assert client.ask("game.view", game="g", viewer=0)["view"]["ply"] == view["ply"] + 1
+
+
+def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(client: Client) -> None:
+    before = client.new(3)
+    error = client.refused("game.push", game="g", ply=0, move="1-2", viewer=0)
+    assert (error["code"], error["reason"]) == ("illegal-move", "wrong-phase")
+    error = client.refused("game.push", game="g", ply=0, move="1-", viewer=0)
+    assert error["code"] == "notation"
+    assert error["data"]["column"] == 3
+    assert client.ask("game.view", game="g", viewer=0)["view"] == before["view"]
+
+
+def test_every_set_of_the_view_agrees_with_the_engine(client: Client) -> None:
+    view = client.new(4)["view"]
+    seen = set()
+    for reply in play_out(client, view, bot="random"):
+        view = reply["view"]
+        if view["choices"] is None or view["round"] > 1:
+            continue
+        game = client.session._games["g"]
+        legal = {str(move) for move in game.position.legal_moves.shows()}
+        listed = {
+            f"{s['start'] + 1}" + (f"-{s['stop']}" if s["stop"] > s["start"] + 1 else "")
+            for s in view["sets"]
+            if s["why"] is None
+        }
+        assert listed == legal
+        assert [scout["move"] for scout in view["choices"]["scouts"]] == [
+            str(move) for move in game.position.legal_moves.scouts()
+        ]
+        token = view["tokens"][0]
+        for scout in view["choices"]["scouts"][:4]:
+            after = client.ask("game.after", game="g", ply=view["ply"], scout=scout["move"])
+            playable = [s for s in after["sets"] if s["why"] is None]
+            assert bool(playable) == (scout["showable"] and token)
+            seen.add((bool(playable), token))
+        both = any(scout["showable"] for scout in view["choices"]["scouts"]) and token
+        assert (view["choices"]["scout_and_show"] is None) == both
+    assert {token for _, token in seen} == {True, False}
+
+
+def test_undo_goes_back_and_the_same_cards_come_again(client: Client) -> None:
+    view = client.new(3)["view"]
+    replies = list(play_out(client, view))
+    end = replies[-1]["view"]
+    for to in (end["ply"] - 1, replies[0]["view"]["ply"], 0):
+        ply = client.ask("game.view", game="g", viewer=0)["view"]["ply"]
+        client.ask("game.pop", game="g", ply=ply, to=to, viewer=0)
+    again = client.ask("game.view", game="g", viewer=0)["view"]
+    assert again == view
+    assert list(play_out(client, again)) == replies
+
+
+def test_looking_back_is_the_view_of_that_ply(client: Client) -> None:
+    view = client.new(2)["view"]
+    for reply in list(play_out(client, view)):
+        past = client.ask("game.view", game="g", viewer=0, at=reply["view"]["ply"])["view"]
+        for key in ("hand", "active", "history", "turn", "points", "chips", "round"):
+            assert past[key] == reply["view"][key]
+
+
+def test_a_save_goes_on_where_it_was_with_the_same_deals_to_come(client: Client) -> None:
+    view = client.new(3)["view"]
+    replies = list(play_out(client, view))
+    for at in (0, 5, len(replies) // 2, len(replies) - 2):
+        other = Client()
+        loaded = other.ask("game.load", game="g", save=replies[at]["save"], viewer=0)
+        assert loaded["view"] == replies[at]["view"]
+        assert list(play_out(other, loaded["view"])) == replies[at + 1 :]
+
+
+@pytest.mark.parametrize(
+    "save",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"v":1}',
+        '{"v":2,"seed":"x","sgn":""}',
+        '{"v":1,"seed":"x","sgn":"[SGN \\"1\\"]"}',
+        '{"v":1,"seed":true,"sgn":""}',
+        '{"v":1,"seed":NaN,"sgn":""}',
+        json.dumps({"v": 1, "seed": "\ud800", "sgn": Game(["Ann", "Bo"], seed=1).sgn()}),
+        "[" * 100_000,
+    ],
+)
+def test_a_broken_save_is_refused_and_replaces_nothing(client: Client, save: str) -> None:
+    before = client.new(3)["view"]
+    assert client.refused("game.load", game="g", save=save, viewer=0)["code"] == "bad-save"
+    assert client.ask("game.view", game="g", viewer=0)["view"] == before
+
+
+def test_a_save_whose_record_breaks_off_names_the_line(client: Client) -> None:
+    save = json.loads(client.new(3)["save"])
+    save["sgn"] = save["sgn"].replace("[Deal", "[Deel")
+    error = client.refused("game.load", game="h", save=json.dumps(save), viewer=0)
+    assert error["data"]["line"] == 10
+    assert "Deal" in error["data"]["expected"]
+
+
+def test_a_game_in_progress_is_not_exported(client: Client) -> None:
+    view = client.new(2)["view"]
+    assert client.refused("game.sgn", game="g")["code"] == "game-not-over"
+    list(play_out(client, view))
+    sgn = client.ask("game.sgn", game="g")["sgn"]
+    assert Game.from_sgn(sgn).sgn() == sgn
+
+
+def test_nothing_but_the_save_tells_a_foreign_hand_or_the_seed(client: Client) -> None:
+    for players in (2, 3, 5):
+        opened = client.new(players, seed="a-very-secret-seed", viewer=0)
+        for reply in play_out(client, opened["view"]):
+            public = json.dumps({"view": {**reply["view"], "results": []}, "events": reply["events"]})
+            assert "a-very-secret-seed" not in public
+            game = client.session._games["g"]
+            if game.outcome is not None:
+                continue
+            shown = {
+                card.key
+                for step in game.steps
+                for event in step.events
+                for card in ([event.card] if isinstance(event, Scouted) else getattr(event, "cards", ()))
+            }
+            hidden = {card for hand in game.position.hands[1:] for card in hand if card and card.key not in shown}
+            assert not [str(card) for card in hidden if f'"{card}"' in public or f'"{card.turned()}"' in public]
+
+
+def test_hands_of_a_finished_two_player_round_stay_hidden_until_the_game_is_over(client: Client) -> None:
+    view = client.new(2)["view"]
+    for reply in play_out(client, view):
+        view = reply["view"]
+        for result in view["results"]:
+            assert (result["hands"] is None) == (view["final"] is None)
+    view = client.new(3)["view"]
+    for reply in play_out(client, view):
+        assert all(result["hands"] for result in reply["view"]["results"])
+
+
+def test_a_hint_ranks_legal_moves_and_reports_progress(client: Client) -> None:
+    view = client.new(4)["view"]
+    while view["phase"] == "turn":
+        view = client.ask("game.push", game="g", ply=view["ply"], move="keep", viewer=0)["view"]
+    request = {"v": 1, "id": 99, "method": "game.hint", "params": {"game": "g", "ply": view["ply"], "limit": 3}}
+    *progress, last = map(json.loads, client.session.steps(json.dumps(request)))
+    assert all(message["id"] == 99 and message["progress"]["total"] >= 1 for message in progress)
+    moves = last["result"]["moves"]
+    assert len(moves) == 3
+    assert [move["value"] for move in moves] == sorted((move["value"] for move in moves), reverse=True)
+    legal = {str(move) for move in client.session._games["g"].position.legal_moves}
+    assert {move["move"] for move in moves} <= legal
+
+
+def test_a_position_is_checked_and_its_fault_named(client: Client) -> None:
+    spn = Position.deal(3, seed=1).spn()
+    assert client.ask("position.check", spn=spn) == {"spn": spn}
+    error = client.refused("position.check", spn=spn.replace(" o", " q").replace("1o", "1q"))
+    assert error["code"] == "notation"
+    error = client.refused("position.check", spn=spn + " ")
+    assert error["data"]["column"] == len(spn) + 1
+
+
+def test_frames_of_a_record_show_every_position(client: Client) -> None:
+    view = client.new(3)["view"]
+    list(play_out(client, view))
+    sgn = client.ask("game.sgn", game="g")["sgn"]
+    replay = client.ask("sgn.frames", sgn=sgn)
+    assert replay["sgn"] == sgn
+    frames = replay["frames"]
+    assert [frame["move"] for frame in frames].count(None) == 3  # one a round: its deal
+    for frame in frames:
+        assert Position.from_spn(frame["spn"]).round == frame["round"]
+    assert frames[-1]["events"][-1]["type"] == "game-ended"
+
+
+REQUESTS = [
+    ("", "bad-request"),
+    ("null", "bad-request"),
+    ("[]", "bad-request"),
+    ("{}", "bad-request"),
+    ('{"v":1,"id":true,"method":"engine.hello"}', "bad-request"),
+    ('{"v":1,"id":1.0,"method":"engine.hello"}', "bad-request"),
+    ('{"v":2,"id":1,"method":"engine.hello"}', "bad-request"),
+    ('{"v":true,"id":1,"method":"engine.hello"}', "bad-request"),
+    ('{"v":1,"id":NaN,"method":"engine.hello"}', "bad-request"),
+    ("[" * 100_000, "bad-request"),
+    ('{"v":1,"id":1,"method":"engine.hallo"}', "unknown-method"),
+    ('{"v":1,"id":1,"method":["engine.hello"]}', "unknown-method"),
+    ('{"v":1,"id":1,"method":"__init__"}', "unknown-method"),
+    ('{"v":1,"id":1,"method":"engine.hello","params":[]}', "bad-params"),
+    ('{"v":1,"id":1,"method":"engine.hello","params":{"x":1}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"g"}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"none","viewer":0}}', "unknown-game"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"../x y","viewer":0}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"g","viewer":3}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"g","viewer":-1}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"g","viewer":true}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.view","params":{"game":"g","viewer":0,"at":1}}', "bad-game"),
+    ('{"v":1,"id":1,"method":"game.push","params":{"game":"g","ply":"0","move":"keep","viewer":0}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.push","params":{"game":"g","ply":0,"move":"keep","viewer":9}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.push","params":{"game":"g","ply":0,"move":7,"viewer":0}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.pop","params":{"game":"g","ply":0,"to":1,"viewer":0}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.after","params":{"game":"g","ply":0,"scout":"keep"}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.after","params":{"game":"g","ply":0,"scout":"L0"}}', "illegal-move"),
+    ('{"v":1,"id":1,"method":"game.bot","params":{"game":"g","ply":0,"bot":"hal","viewer":0}}', "unknown-bot"),
+    ('{"v":1,"id":1,"method":"game.hint","params":{"game":"g","ply":0,"limit":0}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.new","params":{"game":"g","names":["A"],"viewer":0}}', "bad-game"),
+    ('{"v":1,"id":1,"method":"game.new","params":{"game":"g","names":["A",""],"viewer":0}}', "bad-game"),
+    ('{"v":1,"id":1,"method":"game.new","params":{"game":"g","names":["A","\\ud800"],"viewer":0}}', "bad-game"),
+    ('{"v":1,"id":1,"method":"game.new","params":{"game":"g","names":["A","B"],"viewer":2}}', "bad-params"),
+    ('{"v":1,"id":1,"method":"game.new","params":{"game":"g","names":["A","B"],"viewer":0,"deals":["x"]}}', "notation"),
+    ('{"v":1,"id":1,"method":"sgn.frames","params":{"sgn":"hello"}}', "notation"),
+    ('{"v":1,"id":1,"method":"position.check","params":{"spn":"' + "1" * 300_000 + '"}}', "bad-params"),
+]
+
+
+@pytest.mark.parametrize(
+    ("request_text", "code"), REQUESTS, ids=[f"{i}-{code}" for i, (_, code) in enumerate(REQUESTS)]
+)
+def test_a_malformed_request_is_a_clear_error_and_changes_nothing(client: Client, request_text: str, code: str) -> None:
+    before = client.new(3)["view"]
+    reply = json.loads(client.session.handle(request_text))
+    assert reply["error"]["code"] == code
+    assert reply["error"]["message"]
+    assert client.ask("game.view", game="g", viewer=0)["view"] == before
+
+
+def test_what_is_no_text_at_all_is_an_error_too() -> None:
+    for request in (None, 7, b"\xff", [], object()):
+        assert json.loads(Session().handle(request))["error"]["code"] == "bad-request"  # type: ignore[arg-type]
