@@ -1,0 +1,60 @@
+"""Build SCOUT: the engine's wheel and the site around it, into `dist/`.
+
+    python build_wheel.py            build what is stale
+    python build_wheel.py --serve    build, then serve the site on this machine
+    python build_wheel.py --zip      build, then pack the site for people who only host it
+
+`dist/` is a folder of plain files: any static server can serve it, from any path. The wheel lies in it beside
+`index.html`. Needs Python 3.11 and, the first time, a network; everything else is fetched into `.build/` and
+`web/node_modules/`, as the lock files have it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+OLDEST_PYTHON = (3, 11)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Build, and what else the options ask for; the exit code."""
+    options = _options(argv)
+    # Nothing above this line may need a newer Python than the one that is to be told that it is too old.
+    if sys.version_info < OLDEST_PYTHON:
+        return _fail(f"This needs Python 3.11 or later; this is Python {sys.version.split()[0]}.")
+    from tools.build.command import DIST, BuildError
+    from tools.build.page import assemble, pack
+    from tools.build.server import serve
+
+    try:
+        print("Building dist/", flush=True)
+        assemble()
+        if options.zip:
+            print(f"Packed {pack()}")
+        if options.serve:
+            serve(DIST, options.port)
+    except BuildError as error:
+        return _fail(f"{error}.")
+    except OSError as error:
+        return _fail(f"{error.filename or 'A file'} could not be used: {error.strerror or error}.")
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _options(argv: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Build SCOUT's wheel and site into dist/.")
+    parser.add_argument("--serve", action="store_true", help="then serve the site on this machine")
+    parser.add_argument("--port", type=int, default=8000, help="where to serve it (default: 8000; 0: any free one)")
+    parser.add_argument("--zip", action="store_true", help="then pack the site into scout-site-VERSION.zip")
+    return parser.parse_args(argv)
+
+
+def _fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

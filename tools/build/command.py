@@ -1,0 +1,79 @@
+"""Paths, the one error of the build, and running other programs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WORK = ROOT / ".build"
+DIST = ROOT / "dist"
+WEB = ROOT / "web"
+
+# Every time stamp that ends up in a wheel or a zip: 2020-02-02, what hatchling takes too when it isn't told.
+EPOCH = 1580601600
+
+
+class BuildError(Exception):
+    """Something the reader has to know and can act on; its text is one sentence."""
+
+
+def run(
+    argv: Sequence[str | Path],
+    *,
+    what: str,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> str:
+    """Run a program to its end and return what it printed; `what` names it in the error.
+
+    Raises BuildError with the program's own last words when it fails, and keeps all of its output in `.build/log/`.
+    """
+    try:
+        done = subprocess.run(
+            [str(part) for part in argv],
+            cwd=cwd,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise BuildError(f"{what} could not be started ({error.strerror or error})") from error
+    if done.returncode:
+        log = WORK / "log" / (re.sub(r"\W+", "-", what).strip("-").lower() + ".txt")
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text(done.stdout, encoding="utf-8")
+        raise BuildError(f"{what} failed: {last_words(done.stdout)} (all of it: {log.relative_to(ROOT)})")
+    return done.stdout
+
+
+# What package managers say when they can't reach a registry; each is what one of them was seen to print.
+_NO_NETWORK = re.compile(
+    r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|NewConnectionError|NameResolutionError|"
+    r"Failed to establish a new connection|Max retries exceeded|Network is unreachable"
+)
+
+
+def last_words(output: str) -> str:
+    """The line of a program's output that says best why it failed, cut to a length one can read.
+
+    >>> last_words("Collecting x\\nERROR: no such thing\\n")
+    'no such thing'
+    >>> last_words("")
+    'it said nothing'
+    """
+    if _NO_NETWORK.search(output):
+        return "no package registry can be reached; is there a network?"
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    telling = [line for line in lines if re.search(r"\b(error|Error|ERR!|ERROR)\b", line)]
+    line = (telling or lines or ["it said nothing"])[-1]
+    line = re.sub(r"^(ERROR:|npm error|npm ERR!|error:)\s*", "", line)
+    return line if len(line) <= 300 else line[:297] + "..."

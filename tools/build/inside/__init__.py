@@ -1,0 +1,1 @@
+"""What runs inside Pyodide under Node, started by run.mjs."""
