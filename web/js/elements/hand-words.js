@@ -1,0 +1,39 @@
+/** The places and gaps of a hand in words, for who hears the table instead of seeing it. */
+import { cardValues } from "../card.js";
+import { t } from "../i18n.js";
+
+/** @typedef {import("../protocol.js").CardText} CardText */
+/** @typedef {import("../protocol.js").ScoutInfo} ScoutInfo */
+/** @typedef {import("../protocol.js").SetInfo} SetInfo */
+
+/**
+ * A card with its place and the longest set it belongs to: "5, other side 7, place 2 of 9, starts a match of 2".
+ * @param {readonly CardText[]} cards
+ * @param {readonly SetInfo[]} sets
+ * @param {number} place
+ * @returns {string}
+ */
+export function placeName(cards, sets, place) {
+  const [up, down] = cardValues(cards[place]);
+  const card = t("hand-card", { up: String(up), down: String(down), place: place + 1, count: cards.length });
+  const around = sets.filter((set) => set.longest && set.start <= place && place < set.stop);
+  const set = around.find((one) => one.start === place) ?? around[0];
+  if (!set || set.stop - set.start < 2) return card;
+  const part = set.start === place ? "first" : set.stop - 1 === place ? "last" : "middle";
+  return t("hand-card-in-set", { card, part, kind: set.kind, size: set.stop - set.start });
+}
+
+/**
+ * A gap by its neighbours, and the set that the scouted card would make there.
+ * @param {readonly CardText[]} cards
+ * @param {number} gap
+ * @param {ScoutInfo["makes"]} makes
+ * @returns {string}
+ */
+export function gapName(cards, gap, makes) {
+  const where = gap === 0 ? "first" : gap === cards.length ? "last" : "between";
+  const left = gap > 0 ? String(cardValues(cards[gap - 1])[0]) : "";
+  const right = gap < cards.length ? String(cardValues(cards[gap])[0]) : "";
+  const name = t("gap", { where, left, right, place: gap + 1 });
+  return makes ? t("gap-makes", { gap: name, kind: makes.kind, size: makes.stop - makes.start }) : name;
+}
