@@ -1,0 +1,412 @@
+import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { Announcer } from "../announce.js";
+import { onLanguage, t } from "../i18n.js";
+import { keyOf } from "../keyboard.js";
+import { Motion } from "../motion.js";
+import { sceneOf, told, toldHappening } from "../scene.js";
+import { dialogContent, dialogTitle } from "./dialogs.js";
+import "./scout-actions.js";
+import "./scout-boot.js";
+import "./scout-hand.js";
+import "./scout-handover.js";
+import "./scout-log.js";
+import "./scout-result.js";
+import "./scout-seats.js";
+import "./scout-sentence.js";
+import { withNames } from "./scout-setup.js";
+import "./scout-stage.js";
+import "./scout-turning.js";
+
+/** @typedef {import("../flow.js").Screen} Screen */
+/** @typedef {import("../protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../protocol.js").Intent} Intent */
+/** @typedef {import("../protocol.js").Selection} Selection */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../store.js").AppState} AppState */
+/** @typedef {import("../store.js").Store} Store */
+/** @typedef {import("./dialogs.js").Panel} Panel */
+
+/** Where one goes on by keyboard when a screen comes up; the other screens lead the focus themselves. */
+const FOCUS = { setup: ".setup-resume, .setup-play", turning: "scout-turning input", table: "scout-hand" };
+
+/** How fast cards move, beside the pause before a move; at once means at once. */
+const SPEED = { step: 1, slow: 1, normal: 1, fast: 1.5, off: 0 };
+
+/** Milliseconds that a refusal stays, unless something else is pressed. */
+const NOTICE = 4000;
+
+/** The whole page: the zones of the table or the sheet in their place, the dialogs over it, keys and live region. */
+export class ScoutApp extends LitElement {
+  static properties = {
+    store: { attribute: false },
+    state: { state: true },
+    panel: { state: true },
+    way: { state: true },
+    seat: { state: true },
+  };
+
+  #stop = new AbortController();
+  /** What was just done, while the cards have yet to move. @type {GameEvent[]|null} */
+  #moving = null;
+  /** Keys were used last, not a pointer: then the focus is led to where one goes on. */
+  #byKey = false;
+  /** @type {Screen|null} */
+  #screen = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  #fading;
+  /** @type {Motion|undefined} */
+  #motion;
+  /** @type {Announcer|undefined} */
+  #announcer;
+
+  constructor() {
+    super();
+    /** @type {Store|null} */
+    this.store = null;
+    /** @type {AppState|null} */
+    this.state = null;
+    /** @type {Panel|null} the dialog that is open */
+    this.panel = null;
+    /** @type {boolean|null} the way up that is marked while choosing */
+    this.way = null;
+    /** @type {number} whose details are open */
+    this.seat = 0;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const { store } = this;
+    if (!store) return;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const stops = [store.subscribe((state) => this.#receive(state)), onLanguage(() => this.requestUpdate())];
+    for (const stop of stops) signal.addEventListener("abort", stop);
+    this.state = store.state;
+    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("pointerdown", () => (this.#byKey = false), { signal });
+    /** @type {Record<string, (detail:any) => void>} */
+    const heard = {
+      "scout-intent": (intent) => this.#intent(intent),
+      "scout-start": (seats) => {
+        store.games.remember(seats);
+        store.games.start(withNames(seats));
+      },
+      "scout-resume": (id) => store.games.resume(id),
+      "scout-discard": (id) => store.games.discard(id),
+      "scout-restore": (record) => store.games.restore(record),
+      "scout-retry": () => store.retry(),
+      "scout-uncover": () => store.uncover(),
+      "scout-look": (ply) => this.#look(ply),
+      "scout-settings": (change) => store.setSettings(change),
+      "scout-open": (panel) => this.#open(panel),
+      "scout-help": () => this.#open("help"),
+      "scout-way": (turned) => {
+        this.way = turned;
+      },
+    };
+    for (const [type, listener] of Object.entries(heard)) {
+      this.addEventListener(type, (event) => listener(/** @type {CustomEvent} */ (event).detail), { signal });
+    }
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#stop.abort();
+  }
+
+  // -- What comes in ------------------------------------------------------------------------------------------------
+
+  /** @param {AppState} state */
+  #receive(state) {
+    const before = this.state;
+    if (before?.game && state.game?.viewer !== before.game.viewer) this.#announcer?.clear();
+    if (
+      before &&
+      (before.game?.view !== state.game?.view || before.look !== state.look || before.ended !== state.ended)
+    ) {
+      this.#motion?.before();
+      const { happened } = state;
+      this.#moving = happened && happened !== before.happened && !happened.undone ? happened.events : [];
+    }
+    if (state.notice && state.notice !== before?.notice) {
+      clearTimeout(this.#fading);
+      this.#fading = setTimeout(() => this.store?.clearNotice(), NOTICE);
+    }
+    if (state.game?.view !== before?.game?.view) this.way = null;
+    else if (this.#byKey && before?.game && state.game) this.#lead(before.game.selection, state.game.selection);
+    this.state = state;
+  }
+
+  /**
+   * Scouting by keyboard leads the focus to what is missing: the end first, then the gap.
+   * @param {Selection} before
+   * @param {Selection} now
+   */
+  async #lead(before, now) {
+    const { mode, end, gap } = now;
+    const begun = before.mode !== mode;
+    const picked = mode === "scout" && (before.end !== end || before.gap !== gap);
+    // Once both are chosen, one may stay and choose others.
+    if (!begun && (!picked || (end !== null && gap !== null))) return;
+    await this.updateComplete;
+    const zones = /** @type {LitElement[]} */ ([...this.querySelectorAll("scout-stage, scout-hand")]);
+    await Promise.all(zones.map((zone) => zone.updateComplete));
+    const zone = mode === "scout" && end === null ? "scout-stage" : "scout-hand";
+    /** @type {HTMLElement|null} */ (this.querySelector(zone))?.focus();
+  }
+
+  /** @param {Intent} intent */
+  #intent(intent) {
+    const { store } = this;
+    if (!store) return;
+    const result = this.#scene()?.screen === "result";
+    if (intent.type === "seat") this.#openSeat(intent.seat);
+    else if (intent.type === "do" && intent.action === "menu") this.#open("menu");
+    else if (result && intent.type === "do" && intent.action === "next") store.closeResult();
+    else if (result && intent.type === "do" && intent.action === "back") store.setPeek(!this.state?.peek);
+    else store.intent(intent);
+  }
+
+  /** @param {number|null} ply */
+  #look(ply) {
+    this.#close();
+    this.store?.lookBack(ply);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    this.#byKey = true;
+    const key = keyOf(event);
+    const target = /** @type {Element} */ (event.target);
+    if (!key || event.defaultPrevented || this.panel || target.closest("input:not([type=radio]), select")) return;
+    if (key === "enter" && target.closest("button, a, summary, input:not([type=radio])")) return;
+    const scene = this.#scene();
+    if (!scene) return;
+    if (key === "help" || key === "menu" || key === "log") {
+      if (key === "help" || scene.screen !== "setup") this.#open(key);
+    } else if (key === "repeat") {
+      this.#announcer?.tell(`repeat-${performance.now()}`, told(scene.sentence));
+    } else {
+      const intent = scene.keys[key];
+      if (!intent) return;
+      this.#intent(intent);
+    }
+    event.preventDefault();
+  }
+
+  // -- Dialogs ------------------------------------------------------------------------------------------------------
+
+  /** @param {Panel} panel */
+  #open(panel) {
+    // On a desk the log is always there: the focus goes to its newest line.
+    const column = panel === "log" ? this.querySelector("aside.log") : null;
+    if (column?.checkVisibility()) {
+      /** @type {HTMLElement|undefined} */ ([...column.querySelectorAll("button")].at(-1))?.focus();
+      this.panel = null;
+    } else this.panel = panel;
+  }
+
+  /** @param {number} seat */
+  #openSeat(seat) {
+    this.seat = seat;
+    this.panel = "seat";
+  }
+
+  #close() {
+    this.panel = null;
+  }
+
+  #leave() {
+    this.panel = null;
+    this.store?.games.leave();
+  }
+
+  // -- What is drawn ------------------------------------------------------------------------------------------------
+
+  /** @returns {Scene|null} */
+  #scene() {
+    return this.state && sceneOf(this.state, this.way);
+  }
+
+  render() {
+    const scene = this.#scene();
+    if (!scene || !this.state) return nothing;
+    return html`<div
+        class="app"
+        data-screen=${scene.screen}
+        data-ply=${scene.view?.ply ?? nothing}
+        data-phase=${scene.view?.phase ?? nothing}
+        data-mode=${scene.selection.mode}
+        ?data-busy=${this.state.busy}
+      >
+        <div class="awning" aria-hidden="true"></div>
+        ${this.#banners(this.state)} ${scene.screen === "setup" ? this.#setup(this.state) : this.#game(this.state, scene)}
+      </div>
+      <div class="visually-hidden" role="log" aria-live="polite" data-announcer></div>
+      ${this.#dialog(this.state, scene)}`;
+  }
+
+  /** @param {AppState} state */
+  #banners(state) {
+    const boot = state.game && state.boot.status !== "ready" ? state.boot : null;
+    return html`${boot ? html`<scout-boot class="banner" .boot=${boot}></scout-boot>` : nothing}
+    ${
+      state.trouble
+        ? html`<div class="banner boot is-failed" role="alert">
+            <p>${t(state.trouble.id, state.trouble.args)}</p>
+            <button class="button" type="button" @click=${() => this.store?.retry()}>
+              ${t(state.trouble.id === "trouble-engine" ? "boot-retry" : "close")}
+            </button>
+          </div>`
+        : nothing
+    }`;
+  }
+
+  /** @param {AppState} state */
+  #setup(state) {
+    return html`<main><scout-setup
+      .lastSeats=${state.lastSeats}
+      .hello=${state.hello}
+      .kept=${state.kept}
+      .boot=${state.boot}
+      .dealing=${state.busy}
+    ></scout-setup></main>`;
+  }
+
+  /**
+   * @param {AppState} state
+   * @param {Scene} scene
+   */
+  #game(state, scene) {
+    const { view, selection } = scene;
+    if (!view) return nothing;
+    if (state.elsewhere) return this.#elsewhere(state.game?.id ?? "");
+    if (scene.screen === "hand-over") {
+      return html`<main>${this.#heading()}<scout-handover .name=${view.names[view.turn]}></scout-handover></main>`;
+    }
+    return html`<main>
+      ${this.#heading()}
+      <header class="titlebar">
+        <p class="title" aria-hidden="true">${t("title")}</p>
+        <p class="round">${t("menu-round", { round: view.round, rounds: view.rounds })}</p>
+        <nav class="links">
+          <button class="link" type="button" @click=${() => this.#open("help")}>${t("menu-help")}</button>
+        </nav>
+      </header>
+      <scout-seats .view=${view} .thinking=${state.look ? null : state.thinking}></scout-seats>
+      ${scene.screen === "turning" ? nothing : html`<scout-stage .view=${view} .selection=${selection}></scout-stage>`}
+      <scout-sentence .sentence=${scene.sentence} .ways=${scene.ways}></scout-sentence>
+      ${this.#zone(state, scene)}
+      <scout-actions .view=${view} .selection=${selection} .undoable=${scene.undoable} .bar=${scene.bar}
+        .peek=${state.peek} .way=${this.way}
+      ></scout-actions>
+      </main>
+      <aside class="log" aria-label=${t("menu-log")}>
+        <h2 class="visually-hidden">${t("menu-log")}</h2>
+        <scout-log .view=${scene.log} .earlier=${state.earlier} .at=${state.look?.ply ?? null}></scout-log>
+      </aside>`;
+  }
+
+  /** The page's name where no room is left to draw it. */
+  #heading() {
+    return html`<h1 class="visually-hidden">${t("title")}</h1>`;
+  }
+
+  /**
+   * The zone of the hand: the cards, both ways up of them, or the result over them.
+   * @param {AppState} state
+   * @param {Scene} scene
+   */
+  #zone(state, scene) {
+    const { view } = scene;
+    if (scene.screen === "turning")
+      return html`<scout-turning .ways=${view?.ways ?? []} .chosen=${this.way}></scout-turning>`;
+    if (scene.screen === "result" && state.ended && !state.peek) {
+      return html`<scout-result .view=${view} .index=${state.ended.index}></scout-result>`;
+    }
+    return html`<scout-hand .view=${view} .selection=${scene.selection}></scout-hand>`;
+  }
+
+  /** @param {string} game */
+  #elsewhere(game) {
+    return html`<main class="handover">
+      ${this.#heading()}
+      <h2 class="handover-title">${t("elsewhere")}</h2>
+      <button class="button primary" type="button" @click=${() => this.store?.games.resume(game)}>${t("elsewhere-take")}</button>
+      <button class="button" type="button" @click=${() => this.store?.games.abandon()}>${t("elsewhere-leave")}</button>
+    </main>`;
+  }
+
+  /**
+   * @param {AppState} state
+   * @param {Scene} scene
+   */
+  #dialog(state, scene) {
+    const { panel } = this;
+    return html`<dialog
+      class="sheet panel"
+      aria-labelledby="panel-title"
+      @close=${() => this.#close()}
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#close()}
+    >
+      ${
+        panel &&
+        html`<header class="sheet-head">
+            <h2 id="panel-title">${dialogTitle(panel, scene, this.seat)}</h2>
+            <button class="button quiet" type="button" @click=${() => this.#close()}>${t("close")}</button>
+          </header>
+          <div class="panel-body">
+            ${dialogContent(panel, state, scene, this.seat, { leave: () => this.#leave(), close: () => this.#close() })}
+          </div>`
+      }
+    </dialog>`;
+  }
+
+  firstUpdated() {
+    this.#motion = new Motion(this);
+    const region = /** @type {HTMLElement} */ (this.querySelector("[data-announcer]"));
+    this.#announcer = new Announcer(region);
+  }
+
+  updated() {
+    const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.panel"));
+    if (this.panel && !dialog?.open) dialog?.showModal();
+    if (!this.panel && dialog?.open) dialog.close();
+    this.#tell();
+    this.#settle();
+  }
+
+  /** Tell what was just done, and why a press did nothing. */
+  #tell() {
+    const { state } = this;
+    const { notice, happened } = state ?? {};
+    if (notice) this.#announcer?.tell(`notice-${notice.key}`, t(notice.message.id, notice.message.args));
+    if (state && happened) this.#announcer?.tell(`happened-${happened.key}`, toldHappening(state));
+  }
+
+  /** Once every zone has drawn what it was given: move the cards, lead the focus. */
+  async #settle() {
+    const scene = this.#scene();
+    const events = this.#moving;
+    const screen = scene?.screen ?? null;
+    const arrived = screen !== this.#screen;
+    this.#moving = null;
+    this.#screen = screen;
+    if (!events && !arrived) return;
+    const zones = this.querySelectorAll("scout-seats, scout-stage, scout-hand, scout-actions, scout-turning");
+    await Promise.all([...zones].map((zone) => /** @type {LitElement} */ (zone).updateComplete));
+    if (events && this.#motion) {
+      this.#motion.speed = SPEED[this.state?.settings.pace ?? "normal"];
+      this.#motion.after(events);
+    }
+    if (arrived && this.#byKey && screen !== null && screen in FOCUS) {
+      /** @type {HTMLElement|null} */ (this.querySelector(FOCUS[/** @type {keyof typeof FOCUS} */ (screen)]))?.focus();
+    }
+  }
+}
+
+customElements.define("scout-app", ScoutApp);

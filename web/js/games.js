@@ -1,0 +1,226 @@
+/**
+ * The games of this device: begun, gone on with after a reload or from another tab, left, and put aside when broken.
+ *
+ * @import { Course, Host } from "./course.js"
+ * @import { EngineClient } from "./engine-client.js"
+ * @import { GameRecord, Seat } from "./flow.js"
+ * @import { Storage } from "./storage.js"
+ */
+import { EngineError } from "./engine-client.js";
+import { concealed, firstViewer, isSeat, newRecord, readRecord } from "./flow.js";
+import { keep } from "./selection.js";
+import { randomId } from "./storage.js";
+
+/** What belongs to one game and goes with it. */
+const NO_GAME = {
+  game: null,
+  thinking: null,
+  waiting: false,
+  busy: false,
+  elsewhere: false,
+  look: null,
+  ended: null,
+  earlier: [],
+  peek: false,
+  notice: null,
+  happened: null,
+};
+
+export class Games {
+  #engine;
+  #storage;
+  #course;
+  #host;
+  #asked = 0;
+
+  /**
+   * @param {EngineClient} engine
+   * @param {Storage} storage
+   * @param {Course} course
+   * @param {Host} host
+   */
+  constructor(engine, storage, course, host) {
+    this.#engine = engine;
+    this.#storage = storage;
+    this.#course = course;
+    this.#host = host;
+    storage.onLost = (id) => this.lost(id);
+  }
+
+  /**
+   * Read what was kept and go on with the newest game, unless another tab has it. The game is in the state when this is
+   * settled, as it was seen last; the engine may take its time.
+   */
+  async open() {
+    const [settings, seats, found] = await Promise.all([
+      this.#storage.readSettings(),
+      this.#storage.readSetup(),
+      this.#storage.readGames(),
+    ]);
+    /** @type {GameRecord[]} */
+    const kept = [];
+    for (const { key, value } of found) {
+      const record = readRecord(value);
+      if (record) kept.push(record);
+      else await this.#broken(key, value);
+    }
+    kept.sort((a, b) => b.updated - a.updated);
+    this.#host.set({ settings, lastSeats: readSeats(seats), kept });
+    await this.#storage.prune(kept);
+    if (kept.length > 0 && (await this.#storage.own(kept[0].id))) this.#enter(kept[0]);
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async #broken(key, value) {
+    await this.#storage.keepBroken(key, value);
+    this.#host.set({ trouble: { id: "trouble-broken-save" } });
+  }
+
+  /**
+   * What the next set-up sheet begins with.
+   * @param {Seat[]} seats  as they were chosen: names that were not typed are empty
+   */
+  remember(seats) {
+    this.#host.set({ lastSeats: seats });
+    this.#storage.writeSetup(seats);
+  }
+
+  /**
+   * Asked for again before the engine was ready: the last one counts.
+   * @param {Seat[]} seats
+   * @param {string} [seed]
+   */
+  async start(seats, seed = randomId()) {
+    const id = randomId();
+    const asked = ++this.#asked;
+    this.#host.set({ busy: true, trouble: null });
+    try {
+      const params = { game: id, names: seats.map((seat) => seat.name), viewer: firstViewer(seats), seed };
+      const reply = await this.#engine.request("game.new", params);
+      if (asked !== this.#asked) return this.#engine.forget(id);
+      await this.#storage.own(id);
+      this.#host.set({ ...NO_GAME, game: newRecord(id, seats, reply) });
+      this.#course.enginePly = reply.view.ply;
+      this.#host.record({}, { happened: this.#host.happening(reply.events) });
+      this.#course.go();
+    } catch (error) {
+      this.#host.failed(error);
+    }
+  }
+
+  /** Once more with the same seats, whoever sits where. */
+  again() {
+    const { game } = this.#host.state();
+    if (!game) return;
+    this.leave();
+    return this.start(game.seats);
+  }
+
+  /**
+   * Go on with a kept game, taking it over from another tab if one has it.
+   * @param {string} id
+   */
+  async resume(id) {
+    await this.#storage.own(id, { steal: true });
+    const found = (await this.#storage.readGames()).map(({ value }) => readRecord(value)).find((r) => r?.id === id);
+    if (found) await this.#enter(found);
+    else this.#host.set({ ...NO_GAME, kept: this.#host.state().kept.filter((record) => record.id !== id) });
+  }
+
+  /** @param {GameRecord} found */
+  async #enter(found) {
+    // Who holds the device now, nobody knows.
+    const record = concealed(found);
+    this.#course.interrupt();
+    this.#host.set({ ...NO_GAME, game: record, busy: true, trouble: null });
+    await this.#storage.writeGame({ ...record, rev: record.rev + 1 }, { claim: true });
+    try {
+      const { id, save, viewer } = record;
+      const { view } = await this.#engine.request("game.load", { game: id, save, viewer });
+      const { game } = this.#host.state();
+      if (game?.id !== id) return;
+      this.#course.enginePly = view.ply;
+      this.#host.record({ view, selection: keep(game.selection, game.view, view) }, { busy: false });
+      await this.#recallRounds(game);
+      this.#course.go();
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== "bad-save") return this.#host.failed(error);
+      this.#host.set({ ...NO_GAME, kept: this.#host.state().kept.filter((kept) => kept.id !== record.id) });
+      await this.#broken(`game-${record.id}`, record);
+    }
+  }
+
+  /**
+   * What was done in the rounds that were read before a reload.
+   * @param {GameRecord} game
+   */
+  async #recallRounds({ id, viewer, view, endings, seen }) {
+    const rounds = view.results.slice(0, seen).map(async ({ round, ply }) => {
+      const before = await this.#engine.request("game.view", { game: id, viewer, at: ply });
+      return { round, history: [...before.view.history, ...endings.filter((entry) => entry.ply === ply)] };
+    });
+    const earlier = await Promise.all(rounds);
+    if (this.#host.state().game?.id === id) this.#host.set({ earlier });
+  }
+
+  /** To the set-up sheet. An unfinished game is kept to go on with. */
+  leave() {
+    const { game, kept } = this.#host.state();
+    if (!game) return;
+    this.#course.interrupt();
+    this.#engine.forget(game.id);
+    this.#storage.disown();
+    const others = kept.filter((record) => record.id !== game.id);
+    if (game.view.phase === "over") this.#storage.deleteGame(game.id);
+    this.#host.set({
+      ...NO_GAME,
+      kept: game.view.phase === "over" ? others : [{ ...game, updated: Date.now() }, ...others],
+    });
+  }
+
+  /**
+   * Throw a kept game away.
+   * @param {string} id
+   */
+  discard(id) {
+    this.#host.set({ kept: this.#host.state().kept.filter((record) => record.id !== id) });
+    return this.#storage.deleteGame(id);
+  }
+
+  /**
+   * Keep it after all.
+   * @param {GameRecord} record
+   */
+  restore(record) {
+    const kept = [...this.#host.state().kept.filter(({ id }) => id !== record.id), record];
+    this.#host.set({ kept: kept.sort((a, b) => b.updated - a.updated) });
+    return this.#storage.writeGame(record, { claim: true });
+  }
+
+  /** The game goes on in another tab; this one is free for another. */
+  abandon() {
+    this.#course.interrupt();
+    this.#host.set({
+      ...NO_GAME,
+      kept: this.#host.state().kept.filter((record) => record.id !== this.#host.state().game?.id),
+    });
+  }
+
+  /** @param {string} id */
+  lost(id) {
+    if (this.#host.state().game?.id !== id || this.#host.state().elsewhere) return;
+    this.#course.interrupt();
+    this.#host.set({ elsewhere: true, thinking: null, waiting: false });
+  }
+}
+
+/**
+ * @param {unknown} found
+ * @returns {Seat[]|null}
+ */
+function readSeats(found) {
+  return Array.isArray(found) && found.length >= 2 && found.length <= 5 && found.every(isSeat) ? found : null;
+}
