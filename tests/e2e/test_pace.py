@@ -1,0 +1,51 @@
+"""Computer players move one at a time, at the pace that was set."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from .player import Player
+from .tables import fix_dice, ply, set_pace, set_up, to_own_turn, to_screen
+
+
+@pytest.fixture
+def at_table(context: BrowserContext, page: Page) -> Player:
+    """A game of three at an own turn, the clock in the test's hands from the start."""
+    fix_dice(context)
+    page.clock.install()
+    player = Player(page)
+    set_up(player, players=3)
+    to_own_turn(player)
+    return player
+
+
+def test_step_by_step_a_move_waits_for_next(at_table: Player) -> None:
+    page = at_table.page
+    set_pace(at_table, "Step")
+    at = ply(page)
+    at_table.acting(at_table.turn)
+    # The first move after the own one comes by itself, the next waits.
+    next_move = page.get_by_role("button", name="Next")
+    expect(next_move).to_be_visible()
+    page.clock.fast_forward("10:00")
+    expect(page.locator(f'.app[data-ply="{at + 2}"]')).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.locator(f'.app[data-ply="{at + 3}"]')).to_be_visible()
+    expect(page.locator(".sentence.is-turn")).to_be_visible()
+
+
+def test_at_normal_pace_moves_come_one_at_a_time(at_table: Player) -> None:
+    page = at_table.page
+    set_pace(at_table, "Normal")
+    at = ply(page)
+    # In seconds, and a little ahead: the clock can only be put forward.
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 5)
+    at_table.acting(at_table.turn)
+    for move, seat in ((1, 1), (2, 2)):
+        expect(page.locator(f'.plate[data-seat="{seat}"]')).to_contain_text("thinking")
+        page.clock.run_for(700)
+        expect(page.locator(f'.app[data-ply="{at + move}"]')).to_be_visible()
+        page.clock.run_for(300)
+        expect(page.locator(f'.app[data-ply="{at + move + 1}"]')).to_be_visible()
+    to_screen(at_table, "table")
