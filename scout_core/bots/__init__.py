@@ -1,4 +1,4 @@
-"""Computer players: `bot_infos`, `make_bot`, and `rank_moves` for hints.
+"""Computer players: `bot_infos`, `make_bot`, `rank_moves` for hints and `judge` to look back.
 
 >>> from random import Random
 >>> from scout_core import Position
@@ -7,7 +7,18 @@
 True
 """
 
-from .base import Bot, BotInfo, UnknownBotError, bot_infos, make_bot
-from .ranking import rank_moves, rank_moves_steps
+from .base import Bot, BotInfo, RankedMove, UnknownBotError, bot_infos, make_bot
+from .ranking import Judged, judge, rank_moves, rank_moves_steps
 
-__all__ = ["Bot", "BotInfo", "UnknownBotError", "bot_infos", "make_bot", "rank_moves", "rank_moves_steps"]
+__all__ = [
+    "Bot",
+    "BotInfo",
+    "Judged",
+    "RankedMove",
+    "UnknownBotError",
+    "bot_infos",
+    "judge",
+    "make_bot",
+    "rank_moves",
+    "rank_moves_steps",
+]

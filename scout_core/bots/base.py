@@ -46,9 +46,45 @@ class Bot(Protocol):
 class Rater(Protocol):
     """A bot that can put a value on every move; the strongest one gives the hints."""
 
-    def rate(self, view: View) -> Iterator[tuple[Move, float]]:
-        """Every legal move with its value in points, in the order of `view.legal_moves`; lazily, for it may be long."""
+    def rate(self, view: View, *, sensible: bool = False) -> Iterator[RankedMove]:
+        """Every legal move with its value, in the order of `view.legal_moves`; lazily, for it may be long.
+
+        With `sensible`, only those that the bot itself would think of.
+        """
         ...
+
+
+class RankedMove(tuple["Move", float]):
+    """A move and its value in points: the lead over the mean of the other seats that the round is expected to end with.
+
+    `exact` is the lead right after the move, `valued` what is expected to come on top: the value is their sum. In the
+    last round of a game `chance` is the expected share in winning it, 0 to 1, and what moves are ranked by; else None.
+
+    >>> move, value = RankedMove("keep", 1.5, -0.25, None)
+    >>> move, value
+    ('keep', 1.25)
+    """
+
+    exact: float
+    valued: float
+    chance: float | None
+
+    def __new__(cls, move: Move, exact: float, valued: float, chance: float | None) -> RankedMove:
+        ranked = super().__new__(cls, (move, exact + valued))
+        ranked.exact = exact
+        ranked.valued = valued
+        ranked.chance = chance
+        return ranked
+
+    @property
+    def move(self) -> Move:
+        """The move."""
+        return self[0]
+
+    @property
+    def appeal(self) -> float:
+        """What moves are ranked by: the chance where there is one, else the value."""
+        return self[1] if self.chance is None else self.chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +105,16 @@ class UnknownBotError(ScoutError):
     code = "unknown-bot"
 
 
-# Weakest to strongest, as measured by tools/bench_bots.py: id, module, class.
-_BOTS = (
-    ("random", "random_bot", "RandomBot"),
-    ("greedy", "greedy_bot", "GreedyBot"),
-    ("planner", "planner_bot", "PlannerBot"),
+# Weakest to strongest, as measured by tools/bench_bots.py: id, module, class, arguments.
+_BOTS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+    ("random", "random_bot", "RandomBot", ()),
+    ("clown", "net_bot", "NetBot", ("clown",)),
+    ("greedy", "greedy_bot", "GreedyBot", ()),
+    ("juggler", "net_bot", "NetBot", ("juggler",)),
+    ("planner", "planner_bot", "PlannerBot", ()),
+    ("acrobat", "net_bot", "NetBot", ("acrobat",)),
+    ("aerialist", "net_bot", "NetBot", ("aerialist",)),
+    ("ringmaster", "net_bot", "NetBot", ("ringmaster",)),
 )
 
 
@@ -81,9 +122,9 @@ def bot_infos() -> tuple[BotInfo, ...]:
     """All bots, weakest to strongest.
 
     >>> [info.id for info in bot_infos()]
-    ['random', 'greedy', 'planner']
+    ['random', 'clown', 'greedy', 'juggler', 'planner', 'acrobat', 'aerialist', 'ringmaster']
     """
-    return tuple(BotInfo(name, rank) for rank, (name, _, _) in enumerate(_BOTS))
+    return tuple(BotInfo(name, rank) for rank, (name, *_) in enumerate(_BOTS))
 
 
 @cache
@@ -92,15 +133,15 @@ def make_bot(id: str) -> Bot:
 
     >>> make_bot("planner").id
     'planner'
-    >>> make_bot("oracle")
+    >>> make_bot("oracle")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    scout_core.bots.base.UnknownBotError: no bot is called 'oracle'; there are random, greedy, planner
+    scout_core.bots.base.UnknownBotError: no bot is called 'oracle'; there are random, ...
     """
-    for name, module, cls in _BOTS:
+    for name, module, cls, arguments in _BOTS:
         if name == id:
-            bot: Bot = getattr(import_module(f".{module}", __package__), cls)()
+            bot: Bot = getattr(import_module(f".{module}", __package__), cls)(*arguments)
             return bot
-    raise UnknownBotError(f"no bot is called {id!r}; there are {', '.join(name for name, _, _ in _BOTS)}")
+    raise UnknownBotError(f"no bot is called {id!r}; there are {', '.join(name for name, *_ in _BOTS)}")
 
 
 def require_turn(view: View) -> None:

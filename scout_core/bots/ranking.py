@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from time import perf_counter
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..errors import ScoutError
-from .base import Rater, bot_infos, make_bot, require_turn
+from .base import RankedMove, Rater, bot_infos, make_bot, require_turn
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -14,14 +15,17 @@ if TYPE_CHECKING:
     from ..moves import Move
     from ..view import View
 
+DECIDED = 0.02
+"""With less chance to win the game than this, or to lose it, moves of its last round are judged by points."""
 SLICE_SECONDS = 0.04
 """Work between two reports; with the move that is being valued a slice stays under the 50 ms promised to the page."""
 
 
-def rank_moves(view: View, limit: int) -> list[tuple[Move, float]]:
-    """The best `limit` moves of the seat to act with their values in points, best first.
+def rank_moves(view: View, limit: int) -> list[RankedMove]:
+    """The best `limit` moves of the seat to act with their values in points, best first, by the strongest bot there is.
 
-    Moves of one value stand in the order of `view.legal_moves`. Only differences between values mean anything.
+    Each is a pair (move, value) with more to it, see `RankedMove`. Moves of one value stand in the order of
+    `view.legal_moves`.
     Raises ScoutError when the view is not that of the seat to act, or for a limit below 1.
 
     >>> from scout_core import Position
@@ -34,19 +38,19 @@ def rank_moves(view: View, limit: int) -> list[tuple[Move, float]]:
         try:
             next(steps)
         except StopIteration as end:
-            return cast("list[tuple[Move, float]]", end.value)
+            return cast("list[RankedMove]", end.value)
 
 
 def rank_moves_steps(
     view: View, limit: int, *, seconds: float = SLICE_SECONDS
-) -> Generator[tuple[int, int], None, list[tuple[Move, float]]]:
+) -> Generator[tuple[int, int], None, list[RankedMove]]:
     """`rank_moves` in slices of so many seconds: yields (moves done, moves in all) after each, returns the ranking."""
     require_turn(view)
     if limit < 1:
         raise ScoutError(f"at least one move must be asked for, not {limit}")
-    rater = cast("Rater", make_bot(bot_infos()[-1].id))
+    rater = _rater()
     total = len(view.legal_moves)
-    rated: list[tuple[Move, float]] = []
+    rated: list[RankedMove] = []
     pause = perf_counter() + seconds
     for entry in rater.rate(view):
         rated.append(entry)
@@ -54,4 +58,45 @@ def rank_moves_steps(
             yield len(rated), total
             pause = perf_counter() + seconds
     # The sort is stable, also reversed: equal values keep the order of the list.
-    return sorted(rated, key=lambda entry: entry[1], reverse=True)[:limit]
+    return sorted(rated, key=lambda entry: entry.appeal, reverse=True)[:limit]
+
+
+class Judged(NamedTuple):
+    """A move that was played, and the one that the strongest bot would have played in its place."""
+
+    played: RankedMove
+    best: RankedMove
+
+
+def judge(view: View, move: Move) -> Judged:
+    """What the strongest bot thinks of a move of the seat to act, knowing no more than that seat.
+
+    In the last round of a game that is as good as decided both are judged by points, and have no chance.
+
+    Raises ScoutError when the view is not that of the seat to act, or the move is not legal there.
+
+    >>> from scout_core import Position, Show
+    >>> position = Position.from_spn("2123/56/7489 32 3 1p 0/0/0 0/0/0 111 1/3 3 0/0/0", relaxed=True)
+    >>> played, best = judge(position.view(0), Show(0, 2))
+    >>> str(played.move), str(best.move), played.appeal == best.appeal
+    ('1-2', '1-2', True)
+    """
+    require_turn(view)
+    rater = _rater()
+    rated = list(rater.rate(view, sensible=True))
+    # What it would not think of itself may have been played all the same.
+    played = next((entry for entry in chain(rated, rater.rate(view)) if entry.move == move), None)
+    if played is None:
+        raise ScoutError(f"{move} is not a legal move there")
+    best = max(rated, key=lambda entry: entry.appeal)
+    if played.chance is None or best.chance is None or (best.chance >= DECIDED and played.chance <= 1 - DECIDED):
+        return Judged(played, best)
+    return Judged(_for_points(played), _for_points(max(rated, key=lambda entry: entry[1])))
+
+
+def _for_points(entry: RankedMove) -> RankedMove:
+    return RankedMove(entry.move, entry.exact, entry.valued, None)
+
+
+def _rater() -> Rater:
+    return cast("Rater", make_bot(bot_infos()[-1].id))

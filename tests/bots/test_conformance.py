@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from itertools import count
 
@@ -16,7 +17,9 @@ COUNTS = [2, 3, 4, 5]
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 MOST_ACTIONS = 1500
 
-every_bot = pytest.mark.parametrize("bot_id", [info.id for info in bot_infos()])
+# The levels of the net differ in numbers only: in a hurry, two of them stand for all.
+LEFT_OUT = {"clown", "juggler", "aerialist"} if os.environ.get("SCOUT_TESTS_QUICK") else set()
+every_bot = pytest.mark.parametrize("bot_id", [info.id for info in bot_infos() if info.id not in LEFT_OUT])
 every_count = pytest.mark.parametrize("players", COUNTS)
 
 

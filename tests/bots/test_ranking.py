@@ -5,8 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from scout_core import Position, ScoutError
-from scout_core.bots import bot_infos, make_bot, rank_moves, rank_moves_steps
+from scout_core import Position, ScoutError, Show
+from scout_core.bots import bot_infos, judge, make_bot, rank_moves, rank_moves_steps
+from scout_core.bots.afterstates import afterstates
+from scout_core.bots.net import shipped_net
+from scout_core.bots.net_bot import MOST, ratings
 
 
 def decisions(players):
@@ -20,9 +23,68 @@ def decisions(players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_best_ranked_move_is_the_strongest_bots_choice(players):
+def test_the_strongest_bot_plays_the_best_ranked_of_the_moves_it_looks_at(players):
     for position, move in decisions(players):
-        assert rank_moves(position.view(position.turn), 1)[0][0] == move
+        view = position.view(position.turn)
+        looked_at = {entry.move for entry in ratings(view, shipped_net())}
+        ranked = [ranked for ranked, _ in rank_moves(view, len(view.legal_moves))]
+        assert next(ranked for ranked in ranked if ranked in looked_at) == move
+        assert len(looked_at) == min(MOST, len(list(afterstates(view))))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_move_is_judged_beside_what_the_strongest_bot_would_play(players):
+    for position, move in decisions(players):
+        view = position.view(position.turn)
+        ranked = {entry.move: entry for entry in rank_moves(view, len(view.legal_moves))}
+        for played in (move, view.legal_moves[0], view.legal_moves[-1]):
+            judged = judge(view, played)
+            assert judged.best.move == move
+            assert (judged.played.move, judged.played.appeal) == (played, ranked[played].appeal)
+
+
+@pytest.mark.parametrize("lead", [40, -40])
+def test_in_a_game_that_is_decided_moves_are_judged_by_points(lead):
+    spn = f"2123/56/7489 32 3 1p 0/0/0 0/0/0 111 3/3 3 {lead}/0/0"
+    view = Position.from_spn(spn, relaxed=True).view(0)
+    values = {entry.move: entry[1] for entry in rank_moves(view, len(view.legal_moves))}
+    for move in view.legal_moves:
+        played, best = judge(view, move)
+        assert (played.chance, best.chance) == (None, None)
+        assert played[1] == values[move]
+        assert best[1] == max(entry[1] for entry in ratings(view, shipped_net()))
+
+
+def test_only_a_legal_move_can_be_judged():
+    position = Position.from_spn("2123/56/7489 32 3 1p 0/0/0 0/0/0 111 1/3 3 0/0/0", relaxed=True)
+    with pytest.raises(ScoutError, match="not a legal move"):
+        judge(position.view(0), Show(0, 1))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_value_is_what_is_certain_and_what_is_expected(players):
+    """A move that surely ends the round leaves nothing to expect."""
+    for position, _ in decisions(players):
+        view = position.view(position.turn)
+        for ranked in rank_moves(view, len(view.legal_moves)):
+            move, value = ranked
+            assert value == ranked.exact + ranked.valued
+            assert ranked.chance is None
+            after, _ = position.play(move)
+            if not after.hands[position.turn]:
+                scores = after.outcome.scores
+                others = sum(scores) - scores[position.turn]
+                assert value == pytest.approx(scores[position.turn] - others / (players - 1))
+
+
+def test_in_the_last_round_moves_are_ranked_by_the_chance_to_win_the_game():
+    """Far behind, a move that ends the round at once is worth its points and no chance at all."""
+    position = Position.from_spn("21/56/7489 - - 1p 0/0/0 0/0/0 000 3/3 1 0/40/0", relaxed=True)
+    ranked = {str(entry.move): entry for entry in rank_moves(position.view(0), 9)}
+    assert ranked["1"].chance == 0.0
+    position = Position.from_spn("21/56/7489 - - 1p 0/0/0 0/0/0 000 3/3 1 40/0/0", relaxed=True)
+    ranked = {str(entry.move): entry for entry in rank_moves(position.view(0), 9)}
+    assert ranked["1"].chance == 1.0
 
 
 @pytest.mark.parametrize("players", [2, 4])

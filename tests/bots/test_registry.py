@@ -23,7 +23,7 @@ def test_every_listed_bot_can_be_made_and_knows_its_name(info):
 
 @pytest.mark.parametrize("name", ["", "Planner", "oracle", "planner_bot"])
 def test_an_unknown_bot_is_refused_by_name(name):
-    with pytest.raises(ScoutError, match="random, greedy, planner") as refusal:
+    with pytest.raises(ScoutError, match=r"there are random, .*planner") as refusal:
         make_bot(name)
     assert refusal.value.code == "unknown-bot"
 
