@@ -7,6 +7,9 @@
 Termination.UNBEATEN
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .cards import DECKS, HAND_SIZES, Card, Hand, Key
 from .deals import Deal, Seed, deal_round, first_start, fresh_seed
 from .errors import GameError, GameOverError, IllegalMoveError, NotationError, Reason, ScoutError
@@ -19,6 +22,11 @@ from .position import Position
 from .rules import GameOutcome, LegalMoves, Phase, RoundOutcome, Termination
 from .sets import HandSet, SetKind, beats, classify, hand_sets
 from .view import View
+
+if TYPE_CHECKING:
+    from .bots import rank_moves
+    from .svg import position_svg
+    from .wire import Session
 
 __version__ = "0.1.0"
 
@@ -54,6 +62,7 @@ __all__ = [
     "ScoutError",
     "Scouted",
     "Seed",
+    "Session",
     "SetKind",
     "Show",
     "Showed",
@@ -70,6 +79,19 @@ __all__ = [
     "fresh_seed",
     "hand_sets",
     "parse_move",
+    "position_svg",
+    "rank_moves",
     "read_cards",
     "write_cards",
 ]
+
+_HOMES = {"Session": ".wire", "position_svg": ".svg", "rank_moves": ".bots"}
+"""What is imported when it is first asked for: the engine alone needs no computer players, no JSON and no pictures."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(_HOMES[name], __name__), name)
+    globals()[name] = value
+    return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final, NoReturn, final
 
-from .errors import NotationError, ScoutError
+from .errors import NotationError, ScoutError, is_int, quoted
 
 DIGITS: Final = "123456789T"
 UNKNOWN: Final = "??"
@@ -57,12 +57,12 @@ class Card:
         """
         for column, char in enumerate(text[:2], 1):
             if char not in DIGITS:
-                raise NotationError("card", column, "1 to 9 or T", found=repr(char))
+                raise NotationError("card", column, "1 to 9 or T", found=quoted(char))
         if len(text) != 2:
-            raise NotationError("card", min(len(text), 2) + 1, "two characters", found=repr(text))
+            raise NotationError("card", min(len(text), 2) + 1, "two characters", found=quoted(text))
         up, down = DIGITS.index(text[0]) + 1, DIGITS.index(text[1]) + 1
         if up == down:
-            raise NotationError("card", 2, "two different values", found=repr(text))
+            raise NotationError("card", 2, "two different values", found=quoted(text))
         return cls._all[up, down]
 
     def turned(self) -> Card:
@@ -121,8 +121,8 @@ HAND_SIZES: Final[dict[int, int]] = {2: 11, 3: 12, 4: 11, 5: 9}
 
 def check_players(players: int) -> None:
     """Raise ScoutError unless the game is made for that number of players."""
-    if players not in DECKS:
-        raise ScoutError(f"SCOUT is for 2 to 5 players, not {players}")
+    if not is_int(players) or players not in DECKS:
+        raise ScoutError(f"SCOUT is for 2 to 5 players, not {quoted(players)}")
 
 
 def bits_of(cards: Iterable[Card | None]) -> int:

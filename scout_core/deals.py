@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from .cards import DECKS, DIGITS, HAND_SIZES, Card, Key, check_players
-from .errors import NotationError, ScoutError
+from .errors import NotationError, ScoutError, is_int, quoted
 
 Seed = int | str
 """Any number or text; `7` and `"7"` are the same seed."""
@@ -101,8 +101,8 @@ def deal_round(players: int, seed: Seed, round: int) -> Deal:
     True
     """
     check_players(players)
-    if not 1 <= round <= players:
-        raise ScoutError(f"there is no round {round} with {players} players")
+    if not is_int(round) or not 1 <= round <= players:
+        raise ScoutError(f"there is no round {quoted(round)} with {players} players")
     random = _random(seed, 1 if players == 2 else round).random
     cards = list(DECKS[players])
     for i in range(len(cards) - 1, 0, -1):
@@ -128,6 +128,8 @@ def first_start(players: int, seed: Seed) -> int:
 
 
 def _random(seed: Seed, what: int | str) -> Random:
+    if not isinstance(seed, int | str):
+        raise ScoutError(f"a seed is a whole number or a text, not {quoted(seed)}")
     try:
         return Random(f"{seed}/{what}")
     except ValueError:

@@ -6,7 +6,7 @@ All errors are `ScoutError`, itself a `ValueError`, and carry a stable `code` fo
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .moves import Move
@@ -55,6 +55,42 @@ _SENTENCES = {
     Reason.MUST_SHOW: "the table is empty, so a set must be shown",
     Reason.ROUND_OVER: "the round is over",
 }
+
+
+_LONGEST_QUOTE: Final = 40
+
+
+def is_int(value: object) -> bool:
+    """Whether it is a whole number, and not a truth value, which Python would take for one."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def cut(text: str) -> str:
+    """The beginning of a text that may be long, for a message."""
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
+
+
+def quoted(found: object) -> str:
+    """Something as a message quotes it: as Python writes it, cut off where it gets long.
+
+    >>> quoted("3t"), len(quoted("3t" * 10**6))
+    ("'3t'", 43)
+    """
+    if isinstance(found, str):
+        return repr(found[:_LONGEST_QUOTE]) + ("…" if len(found) > _LONGEST_QUOTE else "")
+    try:
+        return cut(repr(found))
+    except ValueError:
+        return "a number of more digits than Python writes"
+
+
+def visible(text: str) -> str:
+    """A text, cut off where it gets long, with escapes for what a terminal or a page would obey and not show.
+
+    >>> print(visible("Bo\\u202e\\x1b[2J"))
+    Bo\\u202e\\x1b[2J
+    """
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in cut(text))
 
 
 class ScoutError(ValueError):

@@ -9,15 +9,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
+from unicodedata import category
 
 from .deals import Deal, deal_round, first_start
-from .errors import GameError, GameOverError
+from .errors import GameError, GameOverError, is_int, quoted
 from .events import Dealt, Event, GameEnded, RoundEnded
 from .moves import Move, parse_move
 from .position import Position
 from .rules import GameOutcome, RoundOutcome
 
 MAX_NAME = 40
+_BREAKING: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Unicode's categories of control characters, half characters, and ends of lines and paragraphs."""
+_INVISIBLE: Final = ("Cf", "Zs")
+"""Unicode's categories of format characters and spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +76,8 @@ class Game:
         """What undealt rounds are dealt from. A game in progress must not give it away (`sgn` never writes it)."""
         self._given = tuple(Deal.parse(d, self.players) if isinstance(d, str) else d for d in deals or ())
         _check_deals(self._given, self.players)
-        if start is not None and not 0 <= start < self.players:
-            raise GameError(f"start seat {start} is not one of 0..{self.players - 1}")
+        if start is not None and not (is_int(start) and 0 <= start < self.players):
+            raise GameError(f"start seat {quoted(start)} is not one of 0..{self.players - 1}")
         self.start: int = first_start(self.players, self.seed) if start is None else start
         """The seat that starts the first round."""
         self.tags: dict[str, str] = {}
@@ -87,6 +93,9 @@ class Game:
     def from_position(cls, names: Sequence[str], position: Position) -> Game:
         """A game of one round that begins in mid-round, as an exercise or a puzzle does; it ends with that round.
 
+        Raises `GameError` for names as above, and for a position with another number of seats, a card that is not
+        known, or its round over. A relaxed position is marked as such in the record.
+
         >>> start = Position.from_spn("29648265/3746/719383 45 2 1p 5/5/2 2/3/0 100 1/3 2 0/0/0", relaxed=True)
         >>> Game.from_position(["Ann", "Bo", "Cy"], start).position == start
         True
@@ -96,6 +105,8 @@ class Game:
             raise GameError(f"{game.players} names for a position of {position.players} seats")
         if any(card is None for hand in position.hands for card in hand):
             raise GameError("a game can't begin from a view: every hand must be known")
+        if position.outcome is not None:
+            raise GameError("a game can't begin from a position whose round is over")
         game._single = True
         game._opening = game._position = position
         return game
@@ -209,6 +220,11 @@ class Game:
             raise GameError("no action was done yet")
         return self._steps[-1].move
 
+    @property
+    def given(self) -> int:
+        """How many rounds have a deal that was given; further ones are dealt from the seed."""
+        return len(self._given)
+
     def deal_of(self, round: int) -> Deal | None:
         """The deal of a round that has begun; None for the round of a game begun from a position."""
         if self._single or not 1 <= round <= self._position.round:
@@ -258,9 +274,23 @@ def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
     if isinstance(names, str) or not 2 <= len(names) <= 5:
         raise GameError("a game needs the names of 2 to 5 players")
     for number, name in enumerate(names, 1):
-        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise GameError(f"name {number} must be 1 to {MAX_NAME} printable characters, not {name!r}")
+        check_name(number, name)
     return tuple(names)
 
 
-__all__ = ["MAX_NAME", "Game", "RoundRecord", "Step", "second_deal"]
+def check_name(number: int, name: str) -> None:
+    """Raise GameError unless a seat, counted from 1, may have that name."""
+    if not isinstance(name, str) or len(name) > MAX_NAME or not _can_be_written(name):
+        raise GameError(f"name {number} must be 1 to {MAX_NAME} printable characters, not {quoted(name)}")
+
+
+def _can_be_written(name: str) -> bool:
+    """Whether something of the name is seen, and nothing in it breaks a line or is no character at all.
+
+    Joiners, combining signs and characters newer than this Python are parts of people's names.
+    """
+    kinds = [category(char) for char in name]
+    return not any(kind in _BREAKING for kind in kinds) and any(kind not in _INVISIBLE for kind in kinds)
+
+
+__all__ = ["MAX_NAME", "Game", "RoundRecord", "Step", "check_name", "second_deal"]

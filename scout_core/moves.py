@@ -1,5 +1,7 @@
 """What a seat can do, as values, and their one-word text (rules §1 and §4).
 
+Values of a wrong type are refused with a ScoutError when a move is made; places that are not there, by the position.
+
 Indices are 0-based and slices half-open in Python; in text, places count from 1 and the gap of a scout is the number
 of cards left of it.
 """
@@ -7,13 +9,19 @@ of cards left of it.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from functools import cache, lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from .errors import NotationError
+from .errors import NotationError, ScoutError, is_int, quoted
 
 End: TypeAlias = Literal["L", "R"]
+
+
+def _check(right: bool, expected: str, found: object) -> None:
+    if not right:
+        raise ScoutError(f"{expected}, not {quoted(found)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +33,9 @@ class Turn:
     """
 
     turned: bool
+
+    def __post_init__(self) -> None:
+        _check(isinstance(self.turned, bool), "turned is True or False", self.turned)
 
     def __str__(self) -> str:
         return "turn" if self.turned else "keep"
@@ -40,6 +51,9 @@ class Show:
 
     start: int
     stop: int
+
+    def __post_init__(self) -> None:
+        _check(is_int(self.start) and is_int(self.stop), "start and stop are whole numbers", (self.start, self.stop))
 
     def __str__(self) -> str:
         first = self.start + 1
@@ -60,6 +74,11 @@ class Scout:
     gap: int
     turned: bool
 
+    def __post_init__(self) -> None:
+        _check(self.end in ("L", "R"), "end is 'L' or 'R'", self.end)
+        _check(is_int(self.gap), "gap is a whole number", self.gap)
+        _check(isinstance(self.turned, bool), "turned is True or False", self.turned)
+
     def __str__(self) -> str:
         return f"{self.end}{self.gap}{'!' if self.turned else ''}"
 
@@ -74,6 +93,10 @@ class ScoutAndShow:
 
     scout: Scout
     show: Show
+
+    def __post_init__(self) -> None:
+        _check(isinstance(self.scout, Scout), "scout is a Scout", self.scout)
+        _check(isinstance(self.show, Show), "show is a Show", self.show)
 
     def __str__(self) -> str:
         return f"{self.scout}+{self.show}"
@@ -136,26 +159,45 @@ def _read_show(text: str, at: int) -> Show:
 
 
 def _error(text: str, at: int, expected: str) -> NotationError:
-    return NotationError("move", at + 1, expected, found=repr(text[at:]) if text[at:] else "the end")
+    return NotationError("move", at + 1, expected, found=quoted(text[at:]) if text[at:] else "the end")
 
 
-# Moves are values, so equal ones may as well be one object: these make them once. The bounds are far above what a
-# deck can produce (a hand of 44 cards) and only keep hand-made diagrams from filling the memory.
-
-SINGLE_SHOWS: Final = tuple(Show(place, place + 1) for place in range(6 * 45))
-"""The shows of one card, by place; for as many cards as five hands and a table of a diagram can hold."""
+# Moves are values, so equal ones may as well be one object: these make them once, when they are first needed.
 
 
-@lru_cache(maxsize=4096)
-def show(start: int, stop: int) -> Show:
+@cache
+def show_slice(start: int, stop: int) -> Show:
     """`Show(start, stop)`, made once."""
     return Show(start, stop)
 
 
-@lru_cache(maxsize=4096)
-def scout_and_show(scout: Scout, show: Show) -> ScoutAndShow:
-    """`ScoutAndShow(scout, show)`, made once."""
-    return ScoutAndShow(scout, show)
+class Slices(NamedTuple):
+    """The slices of a hand: those of one card and of two, by start; and all from each start on, by stop."""
+
+    singles: tuple[Show, ...]
+    pairs: tuple[Show, ...]
+    by_start: tuple[tuple[Show, ...], ...]
+
+
+@cache
+def slices_of(hand_size: int) -> Slices:
+    """The slices of a hand of that size."""
+    by_start = tuple(
+        tuple(show_slice(start, stop) for stop in range(start + 1, hand_size + 1)) for start in range(hand_size)
+    )
+    return Slices(tuple(row[0] for row in by_start), tuple(row[1] for row in by_start[:-1]), by_start)
+
+
+def scout_and_shows(scout: Scout, shows: Iterable[Show]) -> list[ScoutAndShow]:
+    """`ScoutAndShow(scout, show)` for each of the shows, made once."""
+    made = _made_with(scout)
+    return [made.get(show) or made.setdefault(show, ScoutAndShow(scout, show)) for show in shows]
+
+
+@lru_cache(maxsize=256)
+def _made_with(scout: Scout) -> dict[Show, ScoutAndShow]:  # noqa: ARG001
+    """The Scout & Shows made so far with that scout."""
+    return {}
 
 
 @lru_cache(maxsize=256)

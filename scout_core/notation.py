@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from .cards import DECKS, DIGITS, UNKNOWN, Card, Hand
-from .errors import NotationError
+from .errors import NotationError, quoted
 from .rules import Phase
 
 _V = TypeVar("_V")
@@ -26,6 +27,8 @@ _LETTERS: Final = {"o": Phase.TURN, "p": Phase.PLAY, "x": Phase.OVER}
 _LETTER_OF: Final = {phase: letter for letter, phase in _LETTERS.items()}
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 _TOTAL: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")
+LARGEST: Final = 999_999_999
+"""No count and no score in a text is larger."""
 _MOST_CARDS: Final = len(DECKS[5])
 
 
@@ -43,6 +46,14 @@ class SpnFields(NamedTuple):
     round: int
     start: int
     totals: tuple[int, ...]
+
+
+_BUT_HANDS: Final = attrgetter(*SpnFields._fields[1:])
+
+
+def fields_of(hands: tuple[Hand, ...], source: object) -> SpnFields:
+    """The fields of a position or a view: those hands, and its attributes of the same names."""
+    return SpnFields(hands, *_BUT_HANDS(source))
 
 
 FIELD_NAMES: Final[tuple[str, ...]] = (
@@ -144,7 +155,7 @@ class _Source:
             missing = names[len(parts)]
             raise NotationError(missing, len(text) + 1, f"{len(names)} fields with single spaces", found="the end")
         if len(parts) > len(names):
-            raise NotationError(names[-1], column - 1, "the end after ten fields", found=repr(text[column - 2 :]))
+            raise NotationError(names[-1], column - 1, "the end after ten fields", found=quoted(text[column - 2 :]))
         self.fields: dict[str, str] = dict(zip(names, parts, strict=True))
 
     def fail(self, field: str, expected: str, *, item: int = 0, card: int = 0) -> NoReturn:
@@ -153,7 +164,7 @@ class _Source:
         items = list(self.fields[field]) if field == "tokens" else self.fields[field].split("/")
         column = self.columns[field] + sum(len(text) + between for text in items[:item]) + 2 * card
         found = items[item][2 * card : 2 * card + 2] if card else items[item]
-        raise NotationError(field, column, expected, found=repr(found))
+        raise NotationError(field, column, expected, found=quoted(found))
 
     def read(self) -> SpnFields:
         hands = self._hands()

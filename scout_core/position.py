@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NoReturn, cast, final
+from typing import Final, NoReturn, final
 
 from .cards import HAND_SIZES, Card, bits_of, check_players
 from .deals import Deal, Seed, deal_round, first_start, fresh_seed
-from .errors import GameOverError, IllegalMoveError, Reason, ScoutError
+from .errors import GameOverError, IllegalMoveError, Reason, ScoutError, is_int, quoted
 from .events import Event
 from .history import Past, first_link
 from .moves import Move
-from .notation import SpnFields, read_spn, write_spn
-from .rules import LegalMoves, Phase, RoundOutcome
+from .notation import LARGEST, SpnFields, fields_of, read_spn, write_spn
+from .rules import NO_MOVES, OVER, PLAYING, TURNING, TURNINGS, LegalMoves, RoundOutcome
 from .state import Origin, State, advance, copy_of, known_hand, outcome_of
 from .view import View
 
@@ -78,12 +78,16 @@ class Position(State):
         """
         if deal.players != players:
             raise ScoutError(f"the deal is for {deal.players} players, not {players}")
+        if not all(map(is_int, (round, start, *totals))):
+            raise ScoutError("the round, the start seat and the totals are whole numbers")
         if not (1 <= round <= players and 0 <= start < players and len(totals) == players):
             raise ScoutError(f"there is no such round with {players} players")
+        if any(abs(total) > LARGEST for total in totals) or (round == 1 and any(totals)):
+            raise ScoutError("no such totals: they are 0 in the first round, and can be written down in every other")
         two = players == 2
         chips, tokens = (3 if two else 0,) * players, (not two,) * players
         nothing = (0,) * players
-        fields = SpnFields(deal.hands, (), None, start, Phase.TURN, nothing, chips, tokens, round, start, totals)
+        fields = SpnFields(deal.hands, (), None, start, TURNING, nothing, chips, tokens, round, start, totals)
         return _make(fields, Origin(deal.reserve, earlier))
 
     def next_round(self, deal: Deal | None = None) -> Position:
@@ -147,6 +151,11 @@ class Position(State):
         return len(self.hands)
 
     @property
+    def relaxed(self) -> bool:
+        """Whether the position, or one that this one came from, was read as a diagram that need not be possible."""
+        return self._origin.relaxed
+
+    @property
     def legal_moves(self) -> LegalMoves:
         """The moves of the seat to act, lazily; none when the round is over.
 
@@ -154,17 +163,17 @@ class Position(State):
         """
         moves = self._moves
         if moves is None:
-            turn = self.turn
-            over = self.phase is Phase.OVER
-            moves = LegalMoves(
-                () if over else known_hand(self, turn),
-                self.active,
-                self.phase,
-                len(self.hands) > 2 or self.chips[turn] > 0,
-                self.tokens[turn],
-                Reason.ROUND_OVER if over else None,
-            )
-            object.__setattr__(self, "_moves", moves)
+            turn, phase = self.turn, self.phase
+            if phase is PLAYING:
+                hand = self.hands[turn] if self._origin.open else known_hand(self, turn)
+                has_chip = len(self.hands) > 2 or self.chips[turn] > 0
+                moves = LegalMoves(hand, self.active, has_chip, self.tokens[turn])  # type: ignore[arg-type] # all known
+            elif phase is OVER:
+                moves = NO_MOVES[Reason.ROUND_OVER]
+            else:
+                known_hand(self, turn)
+                moves = TURNINGS
+            _keep_moves(self, moves)
         return moves
 
     def why_illegal(self, move: Move) -> Reason | None:
@@ -189,8 +198,8 @@ class Position(State):
         hand: tuple[Card, ...] = ()
         held, gone = self._past.knowledge()
         if seat is not None:
-            if not 0 <= seat < len(self.hands):
-                raise ScoutError(f"there is no seat {seat}")
+            if not is_int(seat) or not 0 <= seat < len(self.hands):
+                raise ScoutError(f"there is no seat {quoted(seat)}")
             hand = tuple([card for card in self.hands[seat] if card is not None])
             if len(hand) != len(self.hands[seat]):
                 raise ScoutError(f"the hand of seat {seat} is not known")
@@ -242,14 +251,14 @@ class Position(State):
         >>> after.turn, events
         (1, (Turned(seat=0, turned=True),))
         """
-        if self.phase is Phase.OVER:
-            raise GameOverError("the round is over")
-        reason = self.legal_moves.why_illegal(move)
+        moves = self._moves
+        reason = (self.legal_moves if moves is None else moves).why_illegal(move)
         if reason is not None:
-            raise IllegalMoveError(move, reason)
-        draft = copy_of(self)
-        events = advance(draft, move)
-        return _frozen(draft), events
+            raise GameOverError("the round is over") if self.phase is OVER else IllegalMoveError(move, reason)
+        after = copy_of(self)
+        events = advance(after, move)
+        after.__class__ = Position
+        return after, events  # type: ignore[return-value] # that very object is a position now
 
     # -- staying as it is --------------------------------------------------------------------------------------
 
@@ -272,20 +281,12 @@ class Position(State):
         return _make, (_fields_of(self), self._origin, self._past)
 
 
+# The slot itself, since it is set once for each position: `object.__setattr__` would look for it by name.
+_keep_moves: Final = State._moves.__set__  # type: ignore[union-attr]
+
+
 def _fields_of(position: State) -> SpnFields:
-    return SpnFields(
-        position.hands,
-        position.active,
-        position.owner,
-        position.turn,
-        position.phase,
-        position.points,
-        position.chips,
-        position.tokens,
-        position.round,
-        position.start,
-        position.totals,
-    )
+    return fields_of(position.hands, position)
 
 
 def _make(fields: SpnFields, origin: Origin, past: Past | None = None) -> Position:
@@ -296,13 +297,7 @@ def _make(fields: SpnFields, origin: Origin, past: Past | None = None) -> Positi
     state._origin = origin
     state._past = first_link(len(fields.hands), bits_of(fields.active)) if past is None else past
     state._moves = None
-    return _frozen(state)
-
-
-def _frozen(state: State) -> Position:
-    """That very object as a position, which can't be changed any more.
-
-    A frozen object that sets its fields one by one, past its own lock, would take a tenth of the time of a move.
-    """
+    # That very object becomes a position, which can't be changed any more, here as in `play`: a frozen object that sets
+    # its fields one by one, past its own lock, would take a tenth of the time of a move.
     state.__class__ = Position
-    return cast(Position, state)
+    return state  # type: ignore[return-value]

@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate, chain
-from typing import overload
+from typing import Final, final, overload
 
 from .cards import Card
-from .errors import Reason
-from .moves import KEEP, TURN, Move, Scout, ScoutAndShow, Show, Turn, all_scouts, scout_and_show
+from .errors import Reason, ScoutError, quoted
+from .moves import KEEP, TURN, Move, Scout, ScoutAndShow, Show, Turn, all_scouts, scout_and_shows
 from .sets import MATCH_WEIGHT, SIZE_WEIGHT
-from .shows import Cards, counts_after_insertion, shows_over, strength_of
+from .shows import Cards, counts_after_insertions, shows_over, strength_of
 
 
 class Phase(StrEnum):
@@ -32,6 +32,13 @@ class Phase(StrEnum):
 
     def __repr__(self) -> str:
         return f"Phase.{self.name}"
+
+
+# The same members by names of their own: with Python 3.11 a look-up in an enumeration is slow enough to be felt when it
+# is made several times a move.
+TURNING: Final = Phase.TURN
+PLAYING: Final = Phase.PLAY
+OVER: Final = Phase.OVER
 
 
 class Termination(StrEnum):
@@ -102,7 +109,8 @@ def why_no_show(hand: Cards, floor: int, move: Show) -> Reason | None:
     start, stop = move.start, move.stop
     if not 0 <= start < stop <= len(hand):
         return Reason.OUT_OF_RANGE
-    rank = strength_of(hand[start:stop])
+    # A single card is told without a look into the memo, since most shows of a simulation are one.
+    rank = SIZE_WEIGHT + hand[start].up if stop - start == 1 else strength_of(hand[start:stop])
     if rank > floor:
         return None
     if not rank:
@@ -110,6 +118,12 @@ def why_no_show(hand: Cards, floor: int, move: Show) -> Reason | None:
     if rank // SIZE_WEIGHT < floor // SIZE_WEIGHT:
         return Reason.TOO_FEW_CARDS
     return Reason.WEAKER_KIND if rank % SIZE_WEIGHT < MATCH_WEIGHT < floor % SIZE_WEIGHT else Reason.LOWER_VALUE
+
+
+def _wrong_phase(move: Move) -> Reason:
+    if isinstance(move, Turn | Show | Scout | ScoutAndShow):
+        return Reason.WRONG_PHASE
+    raise ScoutError(f"{quoted(move)} is not a move")
 
 
 class LegalMoves(Sequence[Move]):
@@ -129,36 +143,24 @@ class LegalMoves(Sequence[Move]):
     (True, False)
     """
 
-    __slots__ = ("_active", "_first", "_floor", "_hand", "_has_chip", "_has_token", "_refused", "_totals", "_turning")
+    __slots__ = ("_active", "_first", "_floor", "_hand", "_has_chip", "_has_token", "_totals")
 
-    def __init__(
-        self, hand: Cards, active: Cards, phase: Phase, has_chip: bool, has_token: bool, refused: Reason | None = None
-    ) -> None:
-        self._refused = refused
+    def __init__(self, hand: Cards, active: Cards, has_chip: bool, has_token: bool) -> None:
+        self._hand = hand
+        self._active = active
+        self._floor = strength_of(active)
+        self._has_chip = has_chip
+        self._has_token = has_token
         self._first: tuple[Move, ...] | None = None
         self._totals: tuple[int, ...] | None = None
-        if refused is None and phase is Phase.PLAY:
-            self._turning = False
-            self._hand = hand
-            self._active = active
-            self._floor = strength_of(active)
-            self._has_chip = has_chip
-            self._has_token = has_token
-        else:
-            # With nothing to show and nothing to scout, all that is listed below comes out empty by itself.
-            self._turning = refused is None
-            self._hand = self._active = ()
-            self._has_chip = self._has_token = False
-            self._first = (KEEP, TURN) if refused is None else ()
 
     # -- asking ------------------------------------------------------------------------------------------------
 
     def why_illegal(self, move: Move) -> Reason | None:
-        """Why the move is not in this list; None: it is. The order of reasons is `Reason`'s."""
-        if self._refused is not None:
-            return self._refused
-        if self._turning:
-            return None if isinstance(move, Turn) else Reason.WRONG_PHASE
+        """Why the move is not in this list; None: it is. The order of reasons is `Reason`'s.
+
+        Raises ScoutError for what is no move at all, such as the text of one.
+        """
         if isinstance(move, Show):
             return why_no_show(self._hand, self._floor, move)
         if isinstance(move, Scout):
@@ -167,7 +169,7 @@ class LegalMoves(Sequence[Move]):
             return self._why_no_scout(move) if self._active else Reason.NOTHING_TO_SCOUT
         if isinstance(move, ScoutAndShow):
             return self._why_no_scout_and_show(move)
-        return Reason.WRONG_PHASE
+        return _wrong_phase(move)
 
     def _why_no_scout(self, move: Scout) -> Reason | None:
         end_exists = move.end == "L" or (move.end == "R" and len(self._active) > 1)
@@ -183,14 +185,15 @@ class LegalMoves(Sequence[Move]):
     def _after(self, scout: Scout) -> tuple[Cards, int]:
         """The hand, and the strength of the table, after a scout."""
         card, active = take_from(self._active, scout)
-        hand, gap = self._hand, scout.gap
-        return (*hand[:gap], card.turned() if scout.turned else card, *hand[gap:]), strength_of(active)
+        hand = list(self._hand)
+        hand.insert(scout.gap, card.turned() if scout.turned else card)
+        return tuple(hand), strength_of(active)
 
     # -- listing -----------------------------------------------------------------------------------------------
 
     def shows(self) -> tuple[Show, ...]:
         """The plain shows."""
-        return shows_over(self._hand, self._floor) if self._hand else ()
+        return shows_over(self._hand, self._floor)
 
     def scouts(self) -> tuple[Scout, ...]:
         """The plain scouts."""
@@ -208,32 +211,32 @@ class LegalMoves(Sequence[Move]):
     def _plain(self) -> tuple[Move, ...]:
         """All moves but the Scout & Shows."""
         if self._first is None:
-            self._first = self.shows() + self.scouts()
+            hand, active = self._hand, self._active
+            shows = shows_over(hand, self._floor)
+            self._first = shows + all_scouts(len(hand), len(active)) if active and self._has_chip else shows
         return self._first
 
     def _totals_after(self) -> tuple[int, ...]:
         """For each scout, how many Scout & Shows there are with it and with those before it."""
         if self._totals is None:
-            counts: list[int] = []
-            for card, rest in self._ends() if self._has_token else ():
-                counts += counts_after_insertion(self._hand, card, strength_of(rest))
-            self._totals = tuple(accumulate(counts))
+            ends = self._ends() if self._has_token else []
+            self._totals = tuple(accumulate(counts_after_insertions(self._hand, ends)))
         return self._totals
 
-    def _ends(self) -> list[tuple[Card, Cards]]:
-        """The card at each end, and what remains without it."""
+    def _ends(self) -> list[tuple[Card, int]]:
+        """The card at each end, and the strength of what remains without it."""
         active = self._active
-        ends: list[tuple[Card, Cards]] = []
+        ends: list[tuple[Card, int]] = []
         if active:
-            ends.append((active[0], active[1:]))
+            ends.append((active[0], strength_of(active[1:])))
         if len(active) > 1:
-            ends.append((active[-1], active[:-1]))
+            ends.append((active[-1], strength_of(active[:-1])))
         return ends
 
     # -- as a sequence -----------------------------------------------------------------------------------------
 
     def __len__(self) -> int:
-        size = len(self._plain())
+        size = len(self._first or self._plain())
         if self._has_token and self._active:
             size += self._totals_after()[-1]
         return size
@@ -251,17 +254,16 @@ class LegalMoves(Sequence[Move]):
 
     def _all_scout_and_shows(self) -> Iterator[Move]:
         for scout in all_scouts(len(self._hand), len(self._active)):
-            for second in self.shows_after(scout):
-                yield scout_and_show(scout, second)
+            yield from scout_and_shows(scout, shows_over(*self._after(scout)))
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        plain = self._plain()
         if isinstance(index, slice):
             return tuple(self[i] for i in range(*index.indices(len(self))))
+        plain = self._first or self._plain()
         if 0 <= index < len(plain):
             return plain[index]
         size = len(self)
@@ -274,7 +276,28 @@ class LegalMoves(Sequence[Move]):
         totals = self._totals_after()
         place = bisect_right(totals, index)
         scout = all_scouts(len(self._hand), len(self._active))[place]
-        return scout_and_show(scout, self.shows_after(scout)[index - (totals[place - 1] if place else 0)])
+        show = shows_over(*self._after(scout))[index - (totals[place - 1] if place else 0)]
+        return scout_and_shows(scout, (show,))[0]
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {' '.join(map(str, self))}>"
+
+
+@final
+class _FixedMoves(LegalMoves):
+    """Moves that no card decides: to keep or turn the hand; or none, for that reason."""
+
+    __slots__ = ("_refused",)
+
+    def __init__(self, refused: Reason | None = None) -> None:
+        # With nothing to show and nothing to scout, all other lists come out empty by themselves.
+        super().__init__((), (), has_chip=False, has_token=False)
+        self._first = () if refused else (KEEP, TURN)
+        self._refused = refused
+
+    def why_illegal(self, move: Move) -> Reason | None:
+        return self._refused or (None if isinstance(move, Turn) else _wrong_phase(move))
+
+
+TURNINGS: Final = _FixedMoves()
+NO_MOVES: Final = {reason: _FixedMoves(reason) for reason in (Reason.NOT_YOUR_TURN, Reason.ROUND_OVER)}

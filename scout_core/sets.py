@@ -41,6 +41,12 @@ class SetKind(StrEnum):
         return f"SetKind.{self.name}"
 
 
+# By names of their own, as in `rules`: a look-up in an enumeration is slow.
+SINGLE: Final = SetKind.SINGLE
+MATCH: Final = SetKind.MATCH
+RUN: Final = SetKind.RUN
+
+
 class HandSet(NamedTuple):
     """A valid set in a hand: the slice, its kind, and its strength, which orders all sets (rules §3)."""
 
@@ -96,8 +102,8 @@ def kind_of(strength: int) -> SetKind | None:
     if not strength:
         return None
     if strength < 2 * SIZE_WEIGHT:
-        return SetKind.SINGLE
-    return SetKind.MATCH if strength % SIZE_WEIGHT > MATCH_WEIGHT else SetKind.RUN
+        return SINGLE
+    return MATCH if strength % SIZE_WEIGHT > MATCH_WEIGHT else RUN
 
 
 def hand_sets(cards: Sequence[Card]) -> tuple[HandSet, ...]:
@@ -107,7 +113,7 @@ def hand_sets(cards: Sequence[Card]) -> tuple[HandSet, ...]:
     [(0, 1, 'single'), (0, 2, 'run'), (1, 2, 'single'), (2, 3, 'single')]
     """
     found = slices(tuple([card.up for card in cards]))
-    return tuple(HandSet(start, stop, kind_of(rank) or SetKind.SINGLE, rank) for start, stop, rank in found)
+    return tuple(HandSet(start, stop, kind_of(rank) or SINGLE, rank) for start, stop, rank in found)
 
 
 @lru_cache(maxsize=_MEMO)

@@ -16,20 +16,20 @@
 
 Heads are ``[Key "value"]`` lines (``\\"`` and ``\\\\`` escaped); moves are separated by white space and spelt as in
 `parse_move`; move numbers and ``{comments}`` may stand between them. An unfinished round ends with ``*``. A record that
-starts in mid-round has ``[Position "spn"]`` in its head and no Deal. The reader is strict: a record is read whole or
-refused with the line, the column and what was expected there. Tags it doesn't know are kept.
+starts in mid-round has ``[Position "spn"]`` in its head and no Deal; before it ``[Relaxed "1"]`` when the position is a
+diagram that play need not be able to reach. The reader is strict: a record is read whole or refused with the line, the
+column and what was expected there. Tags it doesn't know are kept.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from .deals import Deal
-from .errors import NotationError, ScoutError
-from .game import Game, second_deal
+from .errors import NotationError, ScoutError, cut, quoted, visible
+from .game import Game, check_name, second_deal
 from .moves import parse_move
 from .position import Position
 
@@ -43,11 +43,10 @@ _COMMENT = re.compile(r"\{([^{}]*)\}")
 _WORD = re.compile(r"[^\s\[\]{}]+")
 _NUMBER = re.compile(r"[1-9][0-9]*\.")
 _SPACE = re.compile(r"\s*")
-_RESERVED = re.compile(r"SGN|Rules|Seat[0-9]+|Start|Position|Round|Deal|Result")
+_RESERVED = re.compile(r"SGN|Rules|Seat[0-9]+|Start|Relaxed|Position|Round|Deal|Result")
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):
     kind: str  # tag, comment, word, end
     key: str  # of a tag
     text: str
@@ -77,29 +76,36 @@ def _tokens(text: str) -> Iterator[_Token]:
 def _refuse(text: str, token: _Token, expected: str, cause: ScoutError | None = None) -> NoReturn:
     line = text.count("\n", 0, token.offset) + 1
     column = token.offset - text.rfind("\n", 0, token.offset)
-    found = {"tag": f'[{token.key} "{token.text}"]', "end": "the end"}.get(token.kind, repr(token.text))
-    field = token.key if token.kind == "tag" else "moves"
+    tag = f'[{cut(token.key)} "{visible(token.text)}"]'
+    found = {"tag": tag, "end": "the end"}.get(token.kind, quoted(token.text))
+    field = cut(token.key) if token.kind == "tag" else "moves"
     raise NotationError(
         field, column, f"{expected} ({cause})" if cause else expected, found=found, line=line
     ) from cause
 
 
 class _Reader:
-    """One pass over the tokens; every method eats what it names or refuses."""
+    """One pass over the tokens, cut when they are needed; every method eats what it names or refuses."""
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.tokens = list(_tokens(text))
+        self.source = _tokens(text)
+        self.tokens: list[_Token] = []
         self.at = 0
         self.game: Game | None = None
-        self.comments: dict[int, str] = {}
+        self.comments: dict[int, list[str]] = {}
 
     def peek(self) -> _Token:
         """The next token that is no comment; comments before it are put aside under the ply they stand at."""
-        while self.tokens[self.at].kind == "comment":
+        while (token := self.here()).kind == "comment":
             ply = self.game.ply if self.game else 0
-            self.comments[ply] = f"{self.comments.get(ply, '')} {self.tokens[self.at].text}".strip()
+            self.comments.setdefault(ply, []).append(token.text)
             self.at += 1
+        return token
+
+    def here(self) -> _Token:
+        if self.at == len(self.tokens):
+            self.tokens.append(next(self.source))
         return self.tokens[self.at]
 
     def next(self) -> _Token:
@@ -128,53 +134,62 @@ class _Reader:
         token = self.next()
         if token.kind != "end":
             self.refuse(token, "the end of the record")
-        game.comments = self.comments
+        game.comments = {ply: " ".join(filter(None, texts)) for ply, texts in self.comments.items()}
         return game
 
     def head(self) -> Game:
         self.tag("SGN", VERSION)
         self.tag("Rules", RULES)
-        names: list[str] = []
-        first = self.peek()
-        while self.peek().key == f"Seat{len(names) + 1}":
-            names.append(self.next().text)
-        if not 2 <= len(names) <= 5:
-            self.refuse(self.peek(), f'[Seat{len(names) + 1} "name"]' if len(names) < 2 else "at most five seats")
+        names = self.names()
         start = self.tag("Start")
         if start.text not in [str(seat + 1) for seat in range(len(names))]:
             self.refuse(start, f"a seat from 1 to {len(names)} as Start")
         tags: dict[str, str] = {}
-        position: Position | None = None
+        begun: Game | None = None
+        relaxed = False
         while (token := self.peek()).kind == "tag" and token.key != "Round":
             self.next()
-            if token.key == "Position" and position is None and not tags.get("Position"):
-                position = self.position(token, len(names), int(start.text) - 1)
+            if token.key == "Relaxed" and token.text == "1" and begun is None and self.peek().key == "Position":
+                relaxed = True
+            elif token.key == "Position" and begun is None:
+                begun = self.begun(token, names, int(start.text) - 1, relaxed=relaxed)
             elif token.key in tags or _RESERVED.fullmatch(token.key):
                 self.refuse(token, '[Round "1"] or a tag that was not yet given')
             else:
                 tags[token.key] = token.text
-        deals = [] if position else self.deals(len(names))
-        try:
-            game = (
-                Game.from_position(names, position) if position else Game(names, deals=deals, start=int(start.text) - 1)
-            )
-        except ScoutError as error:
-            self.refuse(first, "the names of the seats", error)
+        game = begun or Game(names, deals=self.deals(len(names)), start=int(start.text) - 1)
         game.tags = tags
         return game
 
-    def position(self, token: _Token, players: int, start: int) -> Position:
+    def names(self) -> list[str]:
+        names: list[str] = []
+        while self.peek().key == f"Seat{len(names) + 1}":
+            token = self.next()
+            if len(names) == 5:
+                self.refuse(token, "at most five seats")
+            try:
+                check_name(len(names) + 1, token.text)
+            except ScoutError as error:
+                self.refuse(token, "a name", error)
+            names.append(token.text)
+        if len(names) < 2:
+            self.refuse(self.peek(), f'[Seat{len(names) + 1} "name"]')
+        return names
+
+    def begun(self, token: _Token, names: list[str], start: int, *, relaxed: bool) -> Game:
+        """The game that begins with the position of this tag."""
         try:
-            position = Position.from_spn(token.text)
-        except NotationError as error:
-            self.refuse(token, "a position (SPN)", error)
-        if position.players != players or position.start != start or position.outcome is not None:
-            self.refuse(token, f"a position of {players} seats with the same Start, and the round not over")
-        return position
+            game = Game.from_position(names, Position.from_spn(token.text, relaxed=relaxed))
+        except ScoutError as error:
+            self.refuse(token, f"a position (SPN) of {len(names)} seats to play on from", error)
+        if game.start != start:
+            self.refuse(token, f"a position with {start + 1} as its start, as in Start")
+        return game
 
     def deals(self, players: int) -> list[Deal]:
         """Look ahead for every Deal: the game is made with all of them before its first move is read."""
         deals: list[Deal] = []
+        self.tokens += self.source
         for token in self.tokens[self.at :]:
             if token.kind == "tag" and token.key == "Deal":
                 try:
@@ -241,6 +256,8 @@ def write_sgn(game: Game) -> str:
     head |= {f"Seat{seat}": name for seat, name in enumerate(game.names, 1)}
     head["Start"] = str(game.start + 1)
     if game.single:
+        if game.opening.relaxed:
+            head["Relaxed"] = "1"
         head["Position"] = game.opening.spn()
     blocks = ["\n".join(_tag(key, value) for key, value in (head | game.tags).items())]
     ends = [record.ply + 1 for record in game.rounds]

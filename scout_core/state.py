@@ -5,7 +5,7 @@ Nothing here judges: `Position.play` has found the move legal before.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from .cards import Card, Hand
 from .errors import ScoutError
@@ -13,9 +13,11 @@ from .events import Event, RoundEnded, Scouted, Showed, TokenUsed, Turned
 from .history import Past
 from .moves import Move, Scout, Show, Turn
 from .notation import SpnFields
-from .rules import LegalMoves, Phase, RoundOutcome, Termination, score_round, take_from
-from .sets import SetKind, kind_of
-from .shows import shows_over, strength_of
+from .rules import OVER, PLAYING, LegalMoves, Phase, RoundOutcome, Termination, score_round, take_from
+from .shows import kind_of_set, shows_over, strength_of
+
+# A named tuple's own constructor takes twice as long as the one of tuples under it, and each move makes one or two.
+_event: Final = tuple.__new__
 
 _T = TypeVar("_T")
 
@@ -78,7 +80,7 @@ def copy_of(state: State) -> State:
 
 def outcome_of(state: State) -> RoundOutcome | None:
     """How the round ended and what each seat scores, or None while it lasts (rules §5, §6)."""
-    if state.phase is not Phase.OVER:
+    if state.phase is not OVER:
         return None
     sizes = [len(hand) for hand in state.hands]
     if not sizes[state.turn] or state.owner is None:
@@ -100,7 +102,7 @@ def advance(state: State, move: Move) -> tuple[Event, ...]:
     else:
         state.tokens = _put(state.tokens, seat, False)
         events = (TokenUsed(seat), _scout(state, move.scout), _show(state, move.show))
-    if state.phase is Phase.OVER:
+    if state.phase is OVER:
         outcome = outcome_of(state)
         if outcome is not None:
             events = (*events, RoundEnded(state.round, outcome))
@@ -115,57 +117,65 @@ def _turn_hand(state: State, move: Turn) -> Turned:
         state.hands = _put(state.hands, seat, hand)
     state.turn = (seat + 1) % len(state.hands)
     if state.turn == state.start:
-        state.phase = Phase.PLAY
+        state.phase = PLAYING
     return Turned(seat, move.turned)
 
 
 def _scout(state: State, move: Scout) -> Scouted:
     """The card moves and the chip is paid; whose turn it is then, the caller decides."""
-    seat, owner, gap = state.turn, state.owner, move.gap
+    seat, owner, gap, turned = state.turn, state.owner, move.gap, move.turned
     if owner is None:
         raise ScoutError("an active set has an owner")
-    hand = state.hands[seat]
+    hands = list(state.hands)
+    hand = list(hands[seat])
     card, state.active = take_from(state.active, move)
-    state.hands = _put(state.hands, seat, (*hand[:gap], card.turned() if move.turned else card, *hand[gap:]))
-    chips = state.chips
-    if len(chips) == 2:
-        state.chips = _put(chips, seat, chips[seat] - 1)
-        return Scouted(seat, owner, move.end, card, gap, move.turned, "centre")
-    state.chips = _put(chips, owner, chips[owner] + 1)
-    return Scouted(seat, owner, move.end, card, gap, move.turned, "owner")
+    hand.insert(gap, card.turned() if turned else card)
+    hands[seat] = tuple(hand)
+    state.hands = tuple(hands)
+    chips = list(state.chips)
+    two = len(chips) == 2
+    if two:
+        chips[seat] -= 1
+    else:
+        chips[owner] += 1
+    state.chips = tuple(chips)
+    return _event(Scouted, (seat, owner, move.end, card, gap, turned, "centre" if two else "owner"))
 
 
 def _pass_on(state: State) -> None:
     """After a plain scout: with two players the same seat acts on, else the next; unless that ends the round."""
     if len(state.hands) == 2:
         if not _can_act(state, state.turn):
-            state.phase = Phase.OVER
+            state.phase = OVER
         return
     following = (state.turn + 1) % len(state.hands)
     if following == state.owner:
-        state.phase = Phase.OVER
+        state.phase = OVER
     else:
         state.turn = following
 
 
 def _show(state: State, move: Show) -> Showed:
-    seat, captured = state.turn, state.active
-    hand = state.hands[seat]
-    cards: tuple[Card, ...] = hand[move.start : move.stop]  # type: ignore[assignment] # all known, or it is not legal
-    rest = hand[: move.start] + hand[move.stop :]
+    seat, captured, start, stop = state.turn, state.active, move.start, move.stop
+    hands = list(state.hands)
+    hand = hands[seat]
+    cards: tuple[Card, ...] = hand[start:stop]  # type: ignore[assignment] # all known, or it is not legal
+    rest = hands[seat] = hand[:start] + hand[stop:]
+    state.hands = tuple(hands)
     loser = None
     if captured:
         loser = state.owner
-        state.points = _put(state.points, seat, state.points[seat] + len(captured))
-    state.hands = _put(state.hands, seat, rest)
+        points = list(state.points)
+        points[seat] += len(captured)
+        state.points = tuple(points)
     state.active = cards
     state.owner = seat
-    following = (seat + 1) % len(state.hands)
-    if not rest or (len(state.hands) == 2 and not _can_act(state, following)):
-        state.phase = Phase.OVER
+    following = (seat + 1) % len(hands)
+    if not rest or (len(hands) == 2 and not _can_act(state, following)):
+        state.phase = OVER
     else:
         state.turn = following
-    return Showed(seat, cards, kind_of(strength_of(cards)) or SetKind.SINGLE, move.start, captured, loser)
+    return _event(Showed, (seat, cards, kind_of_set(cards), start, captured, loser))
 
 
 def _can_act(state: State, seat: int) -> bool:

@@ -8,8 +8,8 @@ from .cards import Card, Key, keys_of
 from .errors import Reason
 from .history import HistoryEntry
 from .moves import Move
-from .notation import SpnFields, write_spn
-from .rules import LegalMoves, Phase
+from .notation import fields_of, write_spn
+from .rules import NO_MOVES, OVER, PLAYING, TURNINGS, LegalMoves, Phase
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -56,6 +56,16 @@ class View:
         return tuple(map(keys_of, self._known))
 
     @property
+    def known_bits(self) -> tuple[int, ...]:
+        """The same as sets of bits (`Card.bit`)."""
+        return self._known
+
+    @property
+    def seen_bits(self) -> int:
+        """What `seen` has as a set of bits (`Card.bit`)."""
+        return self._seen
+
+    @property
     def seen(self) -> frozenset[Key]:
         """The physical cards known to be in no hand: on the table, or captured.
 
@@ -68,16 +78,15 @@ class View:
         """The moves of this seat; empty when it is not to act."""
         moves = self._moves
         if moves is None:
-            mine = self.seat == self.turn
-            refused = Reason.ROUND_OVER if self.phase is Phase.OVER else None if mine else Reason.NOT_YOUR_TURN
-            moves = LegalMoves(
-                self.hand,
-                self.active,
-                self.phase,
-                self.players > 2 or self.chips[self.turn] > 0,
-                self.tokens[self.turn],
-                refused,
-            )
+            if self.phase is OVER:
+                moves = NO_MOVES[Reason.ROUND_OVER]
+            elif self.seat != self.turn:
+                moves = NO_MOVES[Reason.NOT_YOUR_TURN]
+            elif self.phase is PLAYING:
+                has_chip = self.players > 2 or self.chips[self.turn] > 0
+                moves = LegalMoves(self.hand, self.active, has_chip, self.tokens[self.turn])
+            else:
+                moves = TURNINGS
             object.__setattr__(self, "_moves", moves)
         return moves
 
@@ -88,21 +97,7 @@ class View:
     def spn(self) -> str:
         """The view as SPN: every foreign card is ??, known or not."""
         hands = tuple(self.hand if seat == self.seat else (None,) * size for seat, size in enumerate(self.hand_sizes))
-        return write_spn(
-            SpnFields(
-                hands,
-                self.active,
-                self.owner,
-                self.turn,
-                self.phase,
-                self.points,
-                self.chips,
-                self.tokens,
-                self.round,
-                self.start,
-                self.totals,
-            )
-        )
+        return write_spn(fields_of(hands, self))
 
     def __repr__(self) -> str:
         return f"Position.from_spn({self.spn()!r}, relaxed=True).view({self.seat})"

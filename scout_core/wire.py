@@ -2,7 +2,7 @@
 
 A request is ``{"v": 1, "id": 7, "method": "game.push", "params": {...}}``; the reply is ``{"v": 1, "id": 7,
 "result": {...}}`` or ``{"v": 1, "id": 7, "error": {"code", "reason", "message", "data"}}``. Methods, parameters and
-replies are listed in ``web/js/protocol.js``. This is the only module that knows JSON.
+replies are listed in ``web/js/protocol.js``.
 
 Views only: nothing that is sent tells a viewer a card it may not know. The one exception is the save, which the caller
 must keep to itself (it holds every hand and the seed).
@@ -10,7 +10,6 @@ must keep to itself (it holds every hand and the seed).
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import time
@@ -21,18 +20,15 @@ from . import __version__
 from .deals import first_start
 from .errors import IllegalMoveError, NotationError, ScoutError
 from .game import Game
+from .json_text import dumps, loads
 from .moves import Scout, parse_move
 from .position import Position
-from .wire_data import after_data, event_data, frames_data, result_data, view_data
+from .wire_data import after_data, event_data, frames_data, judged_data, ranked_data, result_data, view_data
 
 PROTOCOL_VERSION = 1
 MAX_TEXT = 200_000
 """Longest text parameter accepted (a record of a game is about 3 kB)."""
 
-_MOST_NESTED = 16
-"""Far more than any request has. Inside WebAssembly a deeper one would overflow the stack before Python notices."""
-
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _GAME_ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
 Params = dict[str, Any]
@@ -54,9 +50,9 @@ class Session:
 
     >>> session = Session()
     >>> reply = session.handle('{"v": 1, "id": 1, "method": "engine.hello", "params": {}}')
-    >>> json.loads(reply)["result"]["players"]
+    >>> loads(reply)["result"]["players"]
     [2, 3, 4, 5]
-    >>> json.loads(session.handle("{"))["error"]["code"]
+    >>> loads(session.handle("{"))["error"]["code"]
     'bad-request'
     """
 
@@ -88,7 +84,7 @@ class Session:
             reply = {"error": _error(error)}
         except Exception as error:  # whatever went wrong in here must reach the page as a reply, not kill the worker
             reply = {"error": {"code": "internal", "reason": None, "message": repr(error)[:500], "data": {}}}
-        yield _dump({"v": PROTOCOL_VERSION, "id": number, **reply})
+        yield dumps({"v": PROTOCOL_VERSION, "id": number, **reply})
 
     # -- games ---------------------------------------------------------------------------------------------------
 
@@ -176,7 +172,23 @@ class Session:
         if game.outcome is not None:
             raise WireError("game-over", "the game is over")
         ranked = yield from rank_moves_steps(game.position.view(game.position.turn), params["limit"])
-        return {"moves": [{"move": str(move), "value": round(value, 3)} for move, value in ranked]}
+        return {"moves": [ranked_data(entry) for entry in ranked]}
+
+    def review(self, params: Params) -> Steps:
+        from .bots import judge
+
+        game, seat, number = self._game(params), params["seat"], params["round"]
+        if not 0 <= seat < game.players:
+            raise WireError("bad-params", f"seat must be one of 0..{game.players - 1}", param="seat")
+        if not 1 <= number <= len(game.rounds):
+            raise WireError("bad-params", f"round {number} is not over", param="round")
+        steps = [step for step in game.steps if step.seat == seat and step.before.round == number]
+        moves = []
+        for step in steps:
+            view = step.before.view(seat)
+            moves.append(judged_data(step.ply, view, judge(view, step.move)))
+            yield len(moves), len(steps)
+        return {"moves": moves}
 
     def sgn(self, params: Params) -> Result:
         game = self._game(params)
@@ -186,7 +198,27 @@ class Session:
         return {"sgn": game.sgn()}
 
     def check(self, params: Params) -> Result:
-        return {"spn": Position.from_spn(params["spn"], relaxed=params["relaxed"]).spn()}
+        return {"spn": _position(params).spn()}
+
+    def picture(self, params: Params) -> Result:
+        from .svg import position_svg
+
+        position = _position(params)
+        keys = ("seat", "names", "width", "theme", "lang", "words", "caption", "brackets")
+        return {"svg": position_svg(position, **{key: params[key] for key in keys})}
+
+    def make_quiz(self, params: Params) -> Result:
+        from .quiz import make_quiz
+
+        position = _position(params)
+        keys = ("seat", "question", "choices")
+        given = {key: params[key] for key in keys}
+        return {"quiz": make_quiz(params["kind"], position, names=params["names"] or (), **given).json()}
+
+    def check_quiz(self, params: Params) -> Result:
+        from .quiz import read_quiz
+
+        return {"quiz": read_quiz(params["quiz"]).json()}
 
     def frames(self, params: Params) -> Result:
         game = Game.from_sgn(params["sgn"])
@@ -216,10 +248,14 @@ def _is_texts(value: Any) -> bool:
     return isinstance(value, list) and len(value) <= 5 and all(map(_is_text, value))
 
 
+def _is_words(value: Any) -> bool:
+    return isinstance(value, dict) and len(value) <= 100 and all(map(_is_text, value.values()))
+
+
 _REQUIRED = object()
 _TEXT = ("a text", _is_text, _REQUIRED)
 _ID = ("an id of 1 to 64 letters, digits, _ . or -", lambda v: _is_text(v) and bool(_GAME_ID.fullmatch(v)), _REQUIRED)
-_PLY = ("an integer", _is_int, _REQUIRED)
+_INT = ("an integer", _is_int, _REQUIRED)
 _VIEWER = ("a seat or null", lambda v: v is None or _is_int(v), _REQUIRED)
 _SEED = ("a text, an integer or null", lambda v: v is None or _is_int(v) or _is_text(v), None)
 _TEXTS = ("a list of texts", _is_texts, _REQUIRED)
@@ -228,6 +264,20 @@ _AT = ("an integer or null", lambda v: v is None or _is_int(v), None)
 _BUDGET = ("an integer from 0 to 10000", lambda v: _is_int(v) and 0 <= v <= 10_000, 0)
 _LIMIT = ("an integer from 1 to 100", lambda v: _is_int(v) and 1 <= v <= 100, 5)
 _FLAG = ("true or false", lambda v: isinstance(v, bool), False)
+_SEAT = ("a seat or null", lambda v: v is None or _is_int(v), None)
+_NAMES = ("a list of texts or null", lambda v: v is None or _is_texts(v), None)
+_SAID = ("a text or null", lambda v: v is None or _is_text(v), None)
+_WORDS = ("an object of texts or null", lambda v: v is None or _is_words(v), None)
+_SPN = {"spn": _TEXT, "relaxed": _FLAG}
+_DRAWN = {
+    "width": ("an integer", _is_int, 640),
+    "theme": ("a text", _is_text, "light"),
+    "lang": ("a text", _is_text, "en"),
+    "words": _WORDS,
+    "caption": _SAID,
+    "brackets": _FLAG,
+}
+_ASKED = {"kind": _TEXT, "question": _SAID, "choices": ("an integer", _is_int, 6)}
 
 _Method = Callable[[Session, Params], "Result | Steps"]
 _METHODS: dict[str, tuple[_Method, dict[str, tuple[str, Check, Any]]]] = {
@@ -236,40 +286,29 @@ _METHODS: dict[str, tuple[_Method, dict[str, tuple[str, Check, Any]]]] = {
     "game.load": (Session.load, {"game": _ID, "save": _TEXT, "viewer": _VIEWER}),
     "game.save": (Session.save, {"game": _ID}),
     "game.view": (Session.view, {"game": _ID, "viewer": _VIEWER, "at": _AT}),
-    "game.push": (Session.push, {"game": _ID, "ply": _PLY, "move": _TEXT, "viewer": _VIEWER}),
-    "game.pop": (Session.pop, {"game": _ID, "ply": _PLY, "to": _PLY, "viewer": _VIEWER}),
-    "game.after": (Session.after, {"game": _ID, "ply": _PLY, "scout": _TEXT}),
-    "game.bot": (Session.bot, {"game": _ID, "ply": _PLY, "bot": _TEXT, "viewer": _VIEWER, "budget": _BUDGET}),
-    "game.hint": (Session.hint, {"game": _ID, "ply": _PLY, "limit": _LIMIT}),
+    "game.push": (Session.push, {"game": _ID, "ply": _INT, "move": _TEXT, "viewer": _VIEWER}),
+    "game.pop": (Session.pop, {"game": _ID, "ply": _INT, "to": _INT, "viewer": _VIEWER}),
+    "game.after": (Session.after, {"game": _ID, "ply": _INT, "scout": _TEXT}),
+    "game.bot": (Session.bot, {"game": _ID, "ply": _INT, "bot": _TEXT, "viewer": _VIEWER, "budget": _BUDGET}),
+    "game.hint": (Session.hint, {"game": _ID, "ply": _INT, "limit": _LIMIT}),
+    "game.review": (Session.review, {"game": _ID, "seat": _INT, "round": _INT}),
     "game.sgn": (Session.sgn, {"game": _ID}),
-    "position.check": (Session.check, {"spn": _TEXT, "relaxed": _FLAG}),
+    "position.check": (Session.check, _SPN),
+    "position.svg": (Session.picture, {**_SPN, "seat": _SEAT, "names": _NAMES, **_DRAWN}),
+    "quiz.make": (Session.make_quiz, {**_SPN, "seat": _SEAT, "names": _NAMES, **_ASKED}),
+    "quiz.check": (Session.check_quiz, {"quiz": _TEXT}),
     "sgn.frames": (Session.frames, {"sgn": _TEXT}),
 }
 
 
 def _parse(request: str) -> dict[str, Any]:
     try:
-        message = _loads(request)
+        message = loads(request)
     except (ValueError, TypeError) as error:
         raise WireError("bad-request", f"not JSON: {error}") from None
     if not isinstance(message, dict) or not _is_int(message.get("id")):
         raise WireError("bad-request", 'a request is an object with "v", "id", "method" and "params"')
     return message
-
-
-def _loads(text: str) -> Any:
-    if not isinstance(text, str):
-        raise TypeError("a request is a text")
-    depth = 0
-    for bracket in re.findall(r"[\[\]{}]", _STRING.sub("", text)):
-        depth += 1 if bracket in "[{" else -1
-        if depth > _MOST_NESTED:
-            raise ValueError(f"nested more than {_MOST_NESTED} deep")
-    return json.loads(text, parse_constant=_no_constant)
-
-
-def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is not JSON")
 
 
 def _checked(message: dict[str, Any]) -> tuple[_Method, Params]:
@@ -293,6 +332,10 @@ def _checked(message: dict[str, Any]) -> tuple[_Method, Params]:
     return method, params
 
 
+def _position(params: Params) -> Position:
+    return Position.from_spn(params["spn"], relaxed=params["relaxed"])
+
+
 def _viewer(game: Game, params: Params) -> int | None:
     viewer: int | None = params["viewer"]
     if viewer is not None and not 0 <= viewer < game.players:
@@ -308,12 +351,12 @@ def _action(game: Game, params: Params, events: list[Result]) -> Result:
 
 
 def _saved(game: Game) -> str:
-    return _dump({"v": PROTOCOL_VERSION, "seed": game.seed, "sgn": game.sgn()})
+    return dumps({"v": PROTOCOL_VERSION, "seed": game.seed, "sgn": game.sgn()})
 
 
 def _restored(save: str) -> Game:
     try:
-        data = _loads(save)
+        data = loads(save)
         if not isinstance(data, dict) or data.get("v") != PROTOCOL_VERSION:
             raise ValueError("not a save of this version")
         seed, sgn = data.get("seed"), data.get("sgn")
@@ -337,7 +380,7 @@ def _progress(number: int | None, steps: Steps) -> Generator[str, None, Result]:
         except StopIteration as stop:
             result: Result = stop.value
             return result
-        yield _dump({"v": PROTOCOL_VERSION, "id": number, "progress": {"done": done, "total": total}})
+        yield dumps({"v": PROTOCOL_VERSION, "id": number, "progress": {"done": done, "total": total}})
 
 
 def _error(error: ScoutError) -> Result:
@@ -351,10 +394,6 @@ def _place(error: ScoutError) -> Result:
         return {}
     place = {"field": error.field, "line": error.line, "column": error.column, "expected": error.expected}
     return {key: value for key, value in place.items() if value is not None}
-
-
-def _dump(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
 __all__ = ["PROTOCOL_VERSION", "Session", "WireError"]

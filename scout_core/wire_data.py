@@ -7,7 +7,7 @@ page only looks things up.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .cards import Card
 from .errors import IllegalMoveError, Reason
@@ -19,12 +19,29 @@ from .rules import Phase, take_from
 from .sets import HandSet, beats, hand_sets
 from .view import View
 
+if TYPE_CHECKING:
+    from .bots import Judged, RankedMove
+
 Data = dict[str, Any]
 Cards = tuple[Card, ...]
 
 
 def cards_data(cards: Iterable[Card | None]) -> list[str]:
     return ["??" if card is None else str(card) for card in cards]
+
+
+def ranked_data(ranked: RankedMove) -> Data:
+    """A move of `rank_moves`; points and chance to three places."""
+    move, value = ranked
+    chance = None if ranked.chance is None else round(ranked.chance, 3)
+    numbers = {"value": round(value, 3), "exact": round(ranked.exact, 3), "valued": round(ranked.valued, 3)}
+    return {"move": str(move), **numbers, "chance": chance}
+
+
+def judged_data(ply: int, view: View, judged: Judged) -> Data:
+    """A move that was played and the better one, with the cards that the two are told by."""
+    seen = {"hand": cards_data(view.hand), "active": cards_data(view.active)}
+    return {"ply": ply, **seen, "played": ranked_data(judged.played), "best": ranked_data(judged.best)}
 
 
 def event_data(event: Event) -> Data:
@@ -166,7 +183,10 @@ def after_data(position: Position, scout: Scout) -> Data:
 
 
 def frames_data(game: Game) -> list[Data]:
-    """Every position of a game, all hands open, with the move and the events that led there (Frame)."""
+    """Every position of a game, all hands open, with the move and the events that led there (Frame).
+
+    A record may stop after a round: what would be dealt next is no part of it.
+    """
     opening = game.opening
     frames = [_frame(0, opening, None, [event_data(event) for event in game.dealt])]
     finals = {record.ply: record.final for record in game.rounds}
@@ -176,7 +196,7 @@ def frames_data(game: Game) -> list[Data]:
         dealt = [event_data(event) for event in step.events if isinstance(event, Dealt)]
         events = [event_data(event) for event in step.events if not isinstance(event, Dealt)]
         frames.append(_frame(step.ply + 1, over or after, step.move, events))
-        if dealt:
+        if dealt and (after.round <= game.given or step.ply + 1 < game.ply):
             frames.append(_frame(step.ply + 1, after, None, dealt))
     return frames
 

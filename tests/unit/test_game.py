@@ -92,11 +92,32 @@ def test_two_players_play_the_reserve_in_round_two_and_no_other_deal_is_taken() 
 
 @pytest.mark.parametrize(
     "names",
-    [[], ["Ann"], ["A"] * 6, "Ann", ["Ann", ""], ["Ann", "  "], ["Ann", "B\n"], ["Ann", "x" * 41], ["Ann", None]],
+    [
+        *([], ["Ann"], ["A"] * 6, "Ann", ["Ann", None], ["Ann", "x" * 41]),
+        *(["Ann", blank] for blank in ("", "  ", "\u200d", "\u00a0\u200e\u2003", "\ufeff")),
+        *(["Ann", f"B{char}o"] for char in "\n\r\t\0\x7f\x85\u2028\u2029\ud83d"),
+    ],
 )
 def test_names_that_no_record_could_hold_are_refused(names: list[str]) -> None:
     with pytest.raises(GameError):
         Game(names)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👩\u200d🚀",  # an emoji made of two by a joiner
+        "می\u200cروم",  # Persian writes a joiner that does not join
+        "श्री\u200d",
+        "A\u030angstro\u0308m",
+        "\U0001faea",  # an emoji newer than this Python's tables
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "No\u00a0break",
+    ],
+)
+def test_names_of_every_script_are_kept_as_they_are(name: str) -> None:
+    game = Game(["Ann", name], seed=1)
+    assert Game.from_sgn(game.sgn()).names == game.names == ("Ann", name)
 
 
 def test_what_can_not_be_pushed_changes_nothing() -> None:
@@ -132,6 +153,8 @@ def test_a_game_from_a_position_is_that_one_round() -> None:
         Game.from_position(NAMES[:4], middle)
     with pytest.raises(GameError, match="known"):
         Game.from_position(NAMES[:3], Position.from_spn(middle.view(0).spn()))
+    with pytest.raises(GameError, match="over"):
+        Game.from_position(NAMES[:3], source.rounds[0].final)
 
 
 @pytest.mark.parametrize("seed", ["\ud800", 10**5000], ids=["a lone surrogate", "too many digits"])

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from scout_core import Card, SetKind, beats, classify, deal_round, hand_sets
+from scout_core import Card, SetKind, Show, beats, classify, deal_round, hand_sets
 from scout_core.sets import strength
-from scout_core.shows import counts_after_insertion, shows_over
+from scout_core.shows import counts_after_insertions, shows_over
 
 
 def cards(*values):
@@ -58,15 +58,32 @@ def test_hand_sets_are_all_slices_that_are_sets_in_order():
         ]
 
 
+# Of every size to beat: none, below and at the ends of a kind, and a match and a run alike.
+FLOORS = (0, *(strength(values) for values in ((4,), (10,), (4, 5), (3, 3), (4, 5, 6), (3, 4, 5), (5, 5, 5, 5))))
+
+
 @pytest.mark.parametrize("seed", range(40))
-def test_counts_after_insertion_are_those_of_listing(seed):
+def test_shows_are_all_slices_that_are_stronger_than_the_table(seed):
+    random = Random(seed)
+    values = tuple(random.choices((3, 4, 5, 6), k=random.randint(0, 9)))
+    for floor in FLOORS:
+        assert shows_over(cards(*values), floor) == tuple(
+            Show(start, stop)
+            for start, stop in combinations(range(len(values) + 1), 2)
+            if strength(values[start:stop]) > floor
+        )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_counts_after_insertions_are_those_of_listing(seed):
     random = Random(seed)
     # Few values, so that long sets and gaps inside them are common.
     hand = tuple(Card(up, 10) for up in random.choices((3, 4, 5, 6), k=random.randint(0, 9)))
     card = Card(random.choice((3, 4, 5, 6)), random.choice((1, 2, 7)))
-    for floor in (0, *(strength(values) for values in ((4,), (10,), (4, 5), (3, 3), (4, 5, 6), (5, 5, 5, 5)))):
-        assert counts_after_insertion(hand, card, floor) == [
-            len(shows_over((*hand[:gap], side, *hand[gap:]), floor))
+    for floor in FLOORS:
+        assert counts_after_insertions(hand, [(card, floor), (card.turned(), 0)]) == [
+            len(shows_over((*hand[:gap], side, *hand[gap:]), strength_of_rest))
+            for end, strength_of_rest in ((card, floor), (card.turned(), 0))
             for gap in range(len(hand) + 1)
-            for side in (card, card.turned())
+            for side in (end, end.turned())
         ]

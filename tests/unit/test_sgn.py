@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scout_core import Game, NotationError, Position
+from scout_core import Card, Deal, Game, NotationError, Position, deal_round, parse_move, read_cards
 from tests.unit.test_game import NAMES, played_out
 
 RECORD = played_out(3, "sgn").sgn()
@@ -66,12 +66,15 @@ def place(needle: str, text: str = RECORD) -> tuple[int, int]:
 BROKEN = {
     "empty": ("", (1, 1), "SGN"),
     "no text at all": ("hello", (1, 1), "SGN"),
+    "a wrong beginning before a wrong end": ("hello ]", (1, 1), "SGN"),
+    "a sixth seat": (RECORD.replace("[Start", '[Seat4 "D"]\n[Seat5 "E"]\n[Seat6 "F"]\n[Start'), (8, 1), "five seats"),
+    "a diagram without position": (RECORD.replace("\n\n", '\n[Relaxed "1"]\n\n', 1), (7, 1), "Round"),
     "another version": (RECORD.replace('[SGN "1"]', '[SGN "2"]'), (1, 1), "SGN"),
     "no rules": (RECORD.replace('[Rules "SCOUT"]\n', ""), (2, 1), "Rules"),
     "one seat": (RECORD.replace('[Seat2 "Bo"]\n[Seat3 "Cy"]\n', ""), (4, 1), "Seat2"),
     "a seat left out": (RECORD.replace("[Seat2", "[Seat4"), (4, 1), "Seat2"),
     "a name without end": (RECORD.replace('"Bo"]', '"Bo]'), (4, 1), "tag"),
-    "an empty name": (RECORD.replace('"Bo"', '""'), (3, 1), "names"),
+    "an empty name": (RECORD.replace('"Bo"', '""'), (4, 1), "a name"),
     "no start": (RECORD.replace("[Start", "[Stort"), (6, 1), "Start"),
     "a start nobody has": (RECORD.replace('[Start "', '[Start "1'), (6, 1), "Start"),
     "a tag given twice": (RECORD.replace("\n\n", '\n[Date "x"]\n[Date "y"]\n\n', 1), (8, 1), "not yet given"),
@@ -119,11 +122,41 @@ def test_every_truncation_is_refused_or_complete() -> None:
         assert len(RECORD[:cut].rstrip()) in ends
 
 
-def test_a_position_that_can_not_begin_a_record_is_refused() -> None:
+def test_a_position_that_can_not_begin_a_record_is_refused_at_its_own_line() -> None:
     source = played_out(3, "middle")
     text = Game.from_position(NAMES[:3], source.position_at(8)).sgn()
     over = source.rounds[0].final.spn()
-    for spn in ("hello", over, Position.deal(4, seed=1).spn(), source.position_at(8).view(0).spn()):
-        with pytest.raises(NotationError) as caught:
+    other_start = Position.start_round(
+        deal_round(3, 1, 1), players=3, round=1, start=(source.start + 1) % 3, totals=(0,) * 3
+    )
+    others = (Position.deal(4, seed=1).spn(), source.position_at(8).view(0).spn(), other_start.spn())
+    for spn in ("hello", over, *others):
+        with pytest.raises(NotationError, match="a position") as caught:
             Game.from_sgn(text.replace(source.position_at(8).spn(), spn))
-        assert caught.value.line in (3, 7)
+        assert (caught.value.field, caught.value.line, caught.value.column) == ("Position", 7, 1)
+
+
+def test_a_record_may_begin_with_a_diagram_that_play_never_reaches() -> None:
+    diagram = Position.from_spn("45/13/21 67 1 2p 0/0/0 0/0/0 111 1/3 1 0/0/0", relaxed=True)
+    game = Game.from_position(NAMES[:3], diagram)
+    for again in (Game.from_sgn(game.sgn()), Game.from_position(NAMES[:3], diagram)):
+        assert repr(again.opening) == repr(diagram)
+        again.push("L1!+2")
+        assert Game.from_sgn(again.sgn()).position == again.position
+        assert Game.from_sgn(again.sgn()).sgn() == again.sgn()
+    with pytest.raises(NotationError) as caught:
+        Game.from_sgn(game.sgn().replace('[Relaxed "1"]\n', ""))
+    assert caught.value.field == "Position"
+
+
+@pytest.mark.parametrize("junk", ["1", "L", "x ", "/", "[", "{", '"', "\\", "\N{GRINNING FACE}"])
+def test_messages_quote_no_more_than_the_beginning_of_what_was_found(junk: str) -> None:
+    long = junk * 10_000
+    record = RECORD.replace("1. ", f"1. {long} ", 1)
+    heads = [RECORD.replace(old, new, 1) for old, new in (("Ann", long), ("SGN", long), ('"1"', f'"{long}"'))]
+    reads = [Game.from_sgn, parse_move, Position.from_spn, read_cards, Card.parse, lambda text: Deal.parse(text, 3)]
+    texts = [(read, prefix + long) for read in reads for prefix in ("", "L0+", "1-2", "12/", "12 ")]
+    for read, text in texts + [(Game.from_sgn, text) for text in (record, *heads)]:
+        with pytest.raises(NotationError) as caught:
+            read(text)
+        assert len(str(caught.value)) < 300

@@ -34,11 +34,18 @@ def requests() -> Iterator[str]:
     yield ask("game.push", game="g", ply=5, move="R0", viewer=0)
     yield ask("game.bot", game="g", ply=5, bot="planner", viewer=1)
     yield ask("game.hint", game="g", ply=6, limit=2)
+    yield ask("game.review", game="g", seat=0, round=1)
     yield ask("game.view", game="g", viewer=None, at=4)
     yield ask("game.pop", game="g", ply=6, to=4, viewer=2)
     yield ask("game.sgn", game="g")
     yield ask("position.check", spn="12/13/14 - - 1p 0/0/0 0/0/0 111 1/3 1 0/0/0", relaxed=True)
     yield ask("position.check", spn="12/13/14 - - 1p 0/0/0 0/0/0 111 1/3 1 0/0/0")
+    diagram = "29648265/3746/719383 45 2 1p 5/5/2 2/3/0 100 1/3 2 0/0/0"
+    yield ask("position.svg", spn=diagram, relaxed=True, seat=0, width=10)
+    yield ask("quiz.make", spn=diagram, relaxed=True, kind="beat", names=["Ann", "Bo", "Cy"])
+    yield ask("quiz.make", spn=diagram, relaxed=True, kind="score")
+    wrong = {"v": 1, "kind": "count", "spn": diagram, "relaxed": True, "seat": 1, "answer": 2}
+    yield ask("quiz.check", quiz=json.dumps(wrong))
     yield ask("sgn.frames", sgn='[SGN "1"]\n[Rules "SCOUT"]\n[Seat1 "Ann"]\n')
     yield ask("game.save", game="other")
 
@@ -49,8 +56,9 @@ def talk() -> str:
     lines = []
     for request in requests():
         lines.append(f"> {request}")
-        for reply in session.steps(request):
-            lines += [f"< {line}" for line in parts(json.loads(reply))]
+        replies = map(json.loads, session.steps(request))
+        # How often progress is reported is a matter of time.
+        lines += [f"< {line}" for reply in replies if "progress" not in reply for line in parts(reply)]
     return "\n".join(lines) + "\n"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scout_core import Game, Position, Scouted
+from scout_core import Game, Position, Scouted, parse_move, position_svg
 from scout_core.wire import PROTOCOL_VERSION, Session
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
@@ -253,6 +253,30 @@ def test_a_hint_ranks_legal_moves_and_reports_progress(client: Client) -> None:
     assert {move["move"] for move in moves} <= legal
 
 
+def test_a_review_judges_every_own_move_of_a_finished_round(client: Client) -> None:
+    view = client.new(3)["view"]
+    while not view["results"]:
+        view = client.ask("game.bot", game="g", ply=view["ply"], bot="clown", viewer=0)["view"]
+    game = client.session._games["g"]
+    for seat in range(3):
+        moves = client.ask("game.review", game="g", seat=seat, round=1)["moves"]
+        steps = [step for step in game.steps if step.seat == seat and step.before.round == 1]
+        assert [(move["ply"], move["played"]["move"]) for move in moves] == [(s.ply, str(s.move)) for s in steps]
+        for move, step in zip(moves, steps, strict=True):
+            assert move["hand"] == [str(card) for card in step.before.hands[seat]]
+            assert move["active"] == [str(card) for card in step.before.active]
+            assert parse_move(move["best"]["move"]) in step.before.legal_moves
+
+
+def test_a_review_waits_for_the_end_of_the_round(client: Client) -> None:
+    client.new(3)
+    for ply in range(3):
+        client.ask("game.push", game="g", ply=ply, move="keep", viewer=0)
+    for seat, number in ((0, 1), (0, 0), (3, 1)):
+        request = {"v": 1, "id": 1, "method": "game.review", "params": {"game": "g", "seat": seat, "round": number}}
+        assert json.loads(client.session.handle(json.dumps(request)))["error"]["code"] == "bad-params"
+
+
 def test_a_position_is_checked_and_its_fault_named(client: Client) -> None:
     spn = Position.deal(3, seed=1).spn()
     assert client.ask("position.check", spn=spn) == {"spn": spn}
@@ -330,3 +354,32 @@ def test_a_malformed_request_is_a_clear_error_and_changes_nothing(client: Client
 def test_what_is_no_text_at_all_is_an_error_too() -> None:
     for request in (None, 7, b"\xff", [], object()):
         assert json.loads(Session().handle(request))["error"]["code"] == "bad-request"  # type: ignore[arg-type]
+
+
+def test_a_position_is_drawn_and_asked_about_on_the_wire(client: Client) -> None:
+    spn = "29648265/3746/719383 45 2 1p 5/5/2 2/3/0 100 1/3 2 0/0/0"
+    words = {"round": "R{round}", "digits": "abcdefghij"}
+    drawn = client.ask("position.svg", spn=spn, relaxed=True, seat=0, names=NAMES[:3], width=400, words=words)
+    assert drawn["svg"] == position_svg(
+        Position.from_spn(spn, relaxed=True), seat=0, names=NAMES[:3], width=400, words=words
+    )
+    assert client.refused("position.svg", spn=spn)["data"]["field"] == "hands"
+    assert client.refused("position.svg", spn=spn, relaxed=True, seat=7)["code"] == "scout"
+    assert client.refused("position.svg", spn=spn, relaxed=True, words={"round": 1})["data"] == {"param": "words"}
+    quiz = client.ask("quiz.make", spn=spn, relaxed=True, kind="count", seat=1)["quiz"]
+    assert json.loads(quiz)["answer"] == 1
+    assert client.ask("quiz.check", quiz=quiz) == {"quiz": quiz}
+    assert client.refused("quiz.check", quiz=quiz.replace('"answer":1', '"answer":2'))["data"]["field"] == "answer"
+    assert client.refused("quiz.make", spn=spn, relaxed=True, kind="riddle")["code"] == "scout"
+
+
+def test_frames_end_where_the_record_ends(client: Client) -> None:
+    """What would be dealt after the last round of a record is made up, and no frame of it."""
+    game = Game(NAMES[:3], seed="frames")
+    while not game.rounds:
+        game.push(game.position.legal_moves[0])
+    text = game.sgn()
+    whole = client.ask("sgn.frames", sgn=text)["frames"]
+    first = client.ask("sgn.frames", sgn=text[: text.index('[Round "2"]')])["frames"]
+    assert whole[:-1] == first
+    assert whole[-1]["spn"] == game.position.spn()
