@@ -21,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scout_core import Phase, Position
 
+OVER = Phase.OVER
+
 
 def play_rounds(players: int, rounds: int, seed: str, *, listed: bool, cap: int) -> tuple[int, int]:
     """Play that many rounds; returns the number of moves, and of rounds cut off."""
@@ -32,7 +34,7 @@ def play_rounds(players: int, rounds: int, seed: str, *, listed: bool, cap: int)
             legal = list(position.legal_moves) if listed else position.legal_moves
             position, _ = position.play(legal[int(random() * len(legal))])
             moves += 1
-            if position.phase is Phase.OVER:
+            if position.phase is OVER:
                 break
         else:
             capped += 1

@@ -6,13 +6,15 @@ import shutil
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import build_wheel
-from tools.build import server
-from tools.build.command import ROOT, BuildError
+import tests.__main__ as runner
+from tools.build import environment, machine, server
+from tools.build.command import ROOT, BuildError, last_words
 
 NOWHERE = "http://127.0.0.1:9/"
 
@@ -69,6 +71,115 @@ def test_an_entry_of_a_bundle_that_is_no_javascript(clone: Path) -> None:
     assert "esbuild failed" in build(clone)
 
 
+@pytest.mark.parametrize("as_link", [False, True])
+def test_a_dist_that_is_no_folder(clone: Path, *, as_link: bool) -> None:
+    dist = clone / "dist"
+    dist.symlink_to(clone / "elsewhere") if as_link else dist.touch()
+    sentence = build(clone)
+    assert f"{dist} is a {'link' if as_link else 'file'}" in sentence
+    assert dist.is_symlink() == as_link
+
+
+@pytest.mark.parametrize("how", ["-I", "-P"])
+def test_a_python_that_leaves_the_program_s_folder_out(clone: Path, how: str) -> None:
+    (clone / "dist").touch()
+    done = subprocess.run(
+        [sys.executable, how, "build_wheel.py"], cwd=clone, capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert "is a file" in done.stderr
+
+
+def test_a_reader_that_has_ended(clone: Path) -> None:
+    (clone / "dist").touch()
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "build_wheel.py"], cwd=clone, stdout=writer, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writer)
+    assert done.stderr.splitlines() == ["Stopped: the program that was to read this output has ended."]
+    assert done.returncode == 1
+
+
+def test_two_builds_at_once(tmp_path: Path) -> None:
+    """The second says so and waits until the first is done, even when that one is killed."""
+    program = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from pathlib import Path
+from tools.build.lock import exclusive
+with exclusive(Path({str(tmp_path)!r})):
+    print("has it", flush=True)
+    sys.stdin.readline()
+"""
+
+    def start() -> subprocess.Popen[str]:
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        return subprocess.Popen([sys.executable, "-c", program], text=True, **pipes)
+
+    with start() as first, start_after(first, start) as second:
+        assert second.stderr is not None
+        assert second.stdout is not None
+        assert second.stderr.readline() == f"Another build is at work in {ROOT}; waiting for it to end.\n"
+        first.kill()
+        assert second.stdout.readline() == "has it\n"
+        assert second.communicate("\n") == ("", "")
+        assert second.returncode == 0
+
+
+def start_after(first: subprocess.Popen[str], start: Callable[[], subprocess.Popen[str]]) -> subprocess.Popen[str]:
+    """Start another one once the first has the lock."""
+    assert first.stdout is not None
+    assert first.stdout.readline() == "has it\n"
+    return start()
+
+
+@pytest.mark.parametrize("how", ["a package is gone", "Python does not start"])
+def test_a_broken_environment_is_made_anew(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "venv-none"
+    requirements = tmp_path / "requirements.txt"
+    requirements.touch()
+    monkeypatch.setattr(environment, "WORK", tmp_path)
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "lock_file", lambda _: requirements)
+    make = environment.python.__wrapped__
+    interpreter = make("none")
+    made = home.stat().st_ino
+    assert make("none") == interpreter
+    assert home.stat().st_ino == made
+    if how == "a package is gone":
+        shutil.rmtree(next(home.glob("lib/python*/site-packages/pip")))
+    else:
+        interpreter.unlink()
+        interpreter.write_text("#!/nowhere/python")
+        interpreter.chmod(0o755)
+    assert make("none") == interpreter
+    subprocess.run([interpreter, "-m", "pip", "--version"], check=True, capture_output=True)
+
+
+NPM = """
+npm error code E404
+npm error 404 Not Found - GET https://registry.invalid/lit/-/lit-9.9.9.tgz
+npm error 404
+npm error 404  The requested resource could not be found or you do not have permission to access it.
+npm error 404 Note that you can also install from a tarball, folder, http url, or git folder.
+npm error A complete log of this run can be found in: /root/.npm/_logs/2026-01-01T00_00_00_000Z-debug-0.log
+"""
+OLD_NPM = """
+npm ERR! code EUSAGE
+npm ERR!
+npm ERR! `npm ci` can only install packages when your package.json and package-lock.json are in sync.
+npm ERR! A complete log of this run can be found in:
+npm ERR!     /root/.npm/_logs/2026-01-01T00_00_00_000Z-debug-0.log
+"""
+
+
+@pytest.mark.parametrize(("output", "words"), [(NPM, "404 Not Found"), (OLD_NPM, "`npm ci` can only install")])
+def test_of_what_npm_says_the_sentence_is_what_is_wrong(output: str, words: str) -> None:
+    assert last_words(output).startswith(words)
+
+
 def test_a_port_that_is_taken(dist: Path) -> None:
     with socket.socket() as holder:
         holder.bind(("127.0.0.1", 0))
@@ -101,3 +212,24 @@ def test_no_browser_is_opened_where_none_would_be_seen(monkeypatch: pytest.Monke
     assert not server.has_display()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     assert server.has_display()
+
+
+@pytest.mark.parametrize("look", [machine.nginx, machine.firefox, machine.webkit])
+def test_a_program_that_is_missing_where_it_cannot_be_installed(
+    look: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine.shutil, "which", lambda *_, **__: None)
+    with pytest.raises(BuildError, match=r"^No \S+ to test with: install it .*apt-get install \S+\)$"):
+        look()
+
+
+def test_a_test_program_that_hangs_is_stopped_with_all_that_it_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "PROGRAM_LIMIT", 1)
+    # The child holds the output open: to be at its end it must be gone.
+    hanging = (
+        "import subprocess, sys; print('here', flush=True);"
+        "subprocess.run([sys.executable, '-c', 'import threading; threading.Event().wait()'])"
+    )
+    ok, output = runner.run(runner.Command([sys.executable, "-c", hanging]), aloud=False)
+    assert not ok
+    assert output.splitlines() == ["here", "Stopped: it took more than 1 s."]

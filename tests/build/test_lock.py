@@ -48,7 +48,7 @@ def test_the_site_boots_and_plays_with_the_library_that_ships(dist: Path) -> Non
     report = json.loads(done.stdout.splitlines()[-1])
     assert report["players"] == 4
     assert report["final"]["totals"]
-    assert set(report["modules"]) >= {"scout_core.wire", "scout_core.bots"}
+    assert set(report["modules"]) >= {"scout_core.wire", "scout_core.bots", "scout_core.svg", "scout_core.quiz"}
 
 
 def test_the_library_ships_compiled_and_trimmed(dist: Path) -> None:

@@ -37,7 +37,7 @@ def test_npm_s_lock_file_pins_by_hash_and_not_by_address() -> None:
     assert [name for name, about in named.items() if "resolved" in about] == []
 
 
-@pytest.mark.parametrize("group", ["build", "node", "pyodide", "test"])
+@pytest.mark.parametrize("group", ["build", "docs", "node", "pyodide", "test"])
 def test_python_s_lock_files_pin_by_hash_and_not_by_address(group: str) -> None:
     text = (ROOT / "tools" / f"requirements-{group}.txt").read_text()
     assert "://" not in text

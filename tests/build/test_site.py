@@ -1,7 +1,10 @@
 """`dist/` as a folder of plain files: complete, served from any path, referring to nothing but itself."""
 
+import base64
 import json
+import os
 import re
+import shutil
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -11,7 +14,8 @@ from threading import Thread
 
 import pytest
 
-from tools.build import page
+from tools.build import page, wire
+from tools.build.command import BuildError
 from tools.build.server import Server
 
 # What browsers are strict about.
@@ -107,9 +111,44 @@ def test_the_build_info_tells_what_a_boot_fetches(dist: Path, site_files: dict[s
     info = json.loads(text[text.index("{") : text.rindex("}") + 1])
     assert info["wheel"] in site_files
     assert info["version"] in info["wheel"]
-    assert {name for name in site_files if name.startswith("pyodide/")} | {info["wheel"]} == set(info["runtime"])
+    fetched = {name for name in site_files if name.startswith(("pyodide/", "engine/"))}
+    assert fetched - {"pyodide/pyodide-lock.json"} == set(info["runtime"])
     for name, size in info["runtime"].items():
         assert site_files[name].stat().st_size == size
+
+
+def test_every_page_asks_at_once_for_all_that_its_scripts_need(site_files: dict[str, Path]) -> None:
+    for name in ("index.html", "rules.html"):
+        named = [
+            path for path in references(name, site_files[name].read_text(encoding="utf-8")) if path.startswith("js/")
+        ]
+        assert len(named) == len(set(named))
+        for script in named:
+            needed = re.findall(r'\b(?:import|from)"(\./[^"]+)"', site_files[script].read_text(encoding="utf-8"))
+            assert {f"js/{path.removeprefix('./')}" for path in needed} <= set(named), script
+
+
+def test_a_page_has_one_style_sheet(site_files: dict[str, Path]) -> None:
+    for name in ("index.html", "rules.html"):
+        text = site_files[name].read_text(encoding="utf-8")
+        # What is printed has one of its own, which is not waited for.
+        on_screen = [tag for tag in re.findall(r"<link [^>]*>", text) if "stylesheet" in tag and "print" not in tag]
+        assert len(on_screen) == 1
+
+
+def test_a_first_visit_is_as_small_as_promised(dist: Path, tmp_path: Path) -> None:
+    ours = sum(size for name, size in wire.first_visit(dist).items() if not name.startswith("pyodide/"))
+    assert 150_000 < ours <= 250_000
+    larger = shutil.copytree(dist, tmp_path / "site")
+    with (larger / "js" / "app.js").open("ab") as file:
+        file.write(b"//" + base64.b64encode(os.urandom(250_000 - ours + 1_000)))
+    with pytest.raises(BuildError, match="beside Pyodide before a game is played; 250,000 are allowed"):
+        wire.check(larger)
+    with (larger / "licences.html").open("ab") as file:
+        file.write(os.urandom(700_000))
+    (larger / "js" / "app.js").write_bytes((dist / "js" / "app.js").read_bytes())
+    with pytest.raises(BuildError, match="in all; 6,200,000 are allowed"):
+        wire.check(larger)
 
 
 def test_the_numerals_are_small_and_bear_their_own_name(dist: Path) -> None:
@@ -120,7 +159,7 @@ def test_the_numerals_are_small_and_bear_their_own_name(dist: Path) -> None:
 
 def test_what_only_builds_or_checks_stays_out(site_files: dict[str, Path]) -> None:
     assert not {"package.json", "package-lock.json", "tsconfig.json", "biome.json"} & site_files.keys()
-    assert [name for name in site_files if "node_modules" in name or name.endswith(".map")] == []
+    assert [name for name in site_files if re.search(r"node_modules|single-file|\.map$", name)] == []
 
 
 def test_the_zip_is_the_site_and_the_same_each_time(site_files: dict[str, Path]) -> None:

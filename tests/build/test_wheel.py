@@ -52,3 +52,9 @@ def test_it_asks_for_nothing_but_python(wheel: Path) -> None:
     assert about["Requires-Python"] == ">=3.11"
     assert about.get_all("Requires-Dist") is None
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_the_weights_of_the_computer_players_stay_small(wheel: Path) -> None:
+    """Everybody loads them with the first game: 120 kB at most."""
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.getinfo("scout_core/bots/net.bin").compress_size <= 120_000

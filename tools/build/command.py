@@ -61,6 +61,12 @@ _NO_NETWORK = re.compile(
     r"Failed to establish a new connection|Max retries exceeded|Network is unreachable"
 )
 
+# npm says first what is wrong, then what else might help, then where its log is.
+_NPM = re.compile(r"npm (?:error|ERR!)\s+(.+)")
+_NPM_ASIDE = re.compile(
+    r"(?:code|errno|syscall|path|dest|type|cwd|command)\s|A complete log of this run|\S*[/\\]_logs[/\\]"
+)
+
 
 def last_words(output: str) -> str:
     """The line of a program's output that says best why it failed, cut to a length one can read.
@@ -69,11 +75,15 @@ def last_words(output: str) -> str:
     'no such thing'
     >>> last_words("")
     'it said nothing'
+    >>> last_words("npm error code EUSAGE\\nnpm error\\nnpm error no lock file\\nnpm error A complete log of …")
+    'no lock file'
     """
     if _NO_NETWORK.search(output):
         return "no package registry can be reached; is there a network?"
     lines = [line.strip() for line in output.splitlines() if line.strip()]
+    if npm := [found[1] for line in lines if (found := _NPM.match(line)) and not _NPM_ASIDE.match(found[1])]:
+        lines = npm[:1]
     telling = [line for line in lines if re.search(r"\b(error|Error|ERR!|ERROR)\b", line)]
     line = (telling or lines or ["it said nothing"])[-1]
-    line = re.sub(r"^(ERROR:|npm error|npm ERR!|error:)\s*", "", line)
+    line = re.sub(r"^(ERROR:|error:)\s*", "", line)
     return line if len(line) <= 300 else line[:297] + "..."

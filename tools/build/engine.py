@@ -1,7 +1,7 @@
 """The engine's half of the site: the wheel, Pyodide with its library compiled, and the lock file that ties them.
 
-A page boots from `pyodide/` with the lock file `pyodide/pyodide-lock.json`, whose one package is the wheel beside
-`index.html`. Nothing is resolved and nothing of the library is compiled in the browser.
+Our page boots from `pyodide/` and `engine/`, the package of the wheel compiled: nothing is resolved, installed or
+compiled in the browser. Others install the wheel, which lies beside `index.html`; `pyodide/pyodide-lock.json` names it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,12 @@ INSIDE = Path(__file__).parent / "inside"
 PACKAGE = "scout-core"
 WHEEL_INPUTS = [ROOT / "scout_core", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"]
 
-# Beside what booting loads and the engine imports: Pyodide's own modules, and what installing further packages needs.
-ALSO_SHIPPED = ("_pyodide", "pyodide", "email", "urllib")
+SHIPPED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Beside what booting loads and the engine imports: Pyodide's own modules, what installing further packages needs, and
+# what the engine comes compressed by.
+ALSO_SHIPPED = ("_pyodide", "pyodide", "email", "urllib", "lzma")
+# Of the engine what no page ever imports: what the command line alone needs of the library is not sent to everybody.
+COMMAND_LINE = ("scout_core/__main__.py", "scout_core/links.py")
 
 
 def wheel() -> Path:
@@ -49,12 +53,14 @@ def pyodide() -> Path:
 def inside(script: str, argv: Sequence[str], mounts: Mapping[str, Path], *, site: Path | None = None) -> list[str]:
     """The command line that runs a script of `inside/` in Pyodide under Node, with {path inside: folder} mounted.
 
-    Pyodide is as npm has it, or as the built `site` has it: booted from the lock file, with the engine in it.
+    Pyodide is as npm has it, or as the built `site` has it: booted from the lock file, with the engine in it. (Its two
+    scripts are npm's all the same: Node wants modules to be called .mjs, and hosts want them not to be.)
     """
     boot = {"indexURL": f"{site / 'pyodide' if site else pyodide()}/"}
     if site:
         boot |= {"packageBaseUrl": f"{site}/", "lockFileURL": str(site / "pyodide" / "pyodide-lock.json")}
     job = {
+        "scripts": str(pyodide()),
         "boot": {**boot, "packages": [PACKAGE] if site else []},
         "mounts": {"/inside": str(INSIDE), **{guest: str(folder) for guest, folder in mounts.items()}},
         "script": f"/inside/{script}",
@@ -90,6 +96,20 @@ def frozen() -> Path:
     return once("frozen", [package, pyodide() / "package.json", tools, *scripts], build)
 
 
+def packed() -> Path:
+    """`engine/`: the wheel's package as the page loads it."""
+    package = wheel()
+
+    def build(folder: Path) -> None:
+        (folder / "engine").mkdir()
+        mounts = {"/wheel": package.parent, "/target": folder / "engine"}
+        run(inside("pack_engine.py", [f"/wheel/{package.name}", "/target"], mounts), what="Compiling the engine")
+
+    names = ("run.mjs", "pack_engine.py", "packed_modules.py", "imports.py")
+    scripts = [INSIDE / name for name in names]
+    return once("engine", [package, pyodide() / "package.json", *scripts], build)
+
+
 def runtime() -> Path:
     """`pyodide/`: everything that a page needs to start the engine, but for the wheel."""
     package, lock, modules = wheel(), frozen(), library()
@@ -97,8 +117,9 @@ def runtime() -> Path:
     def build(folder: Path) -> None:
         target = folder / "pyodide"
         target.mkdir()
-        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
-            shutil.copyfile(pyodide() / name, target / name)
+        for name in SHIPPED:
+            # Not every host knows .mjs, and a module without its type is refused.
+            shutil.copyfile(pyodide() / name, target / name.replace(".mjs", ".js"))
         (target / "pyodide-lock.json").write_text(our_lock((lock / "frozen.json").read_text(), package))
         imports = json.loads((modules / "imports.json").read_text())
         needed = needed_modules(json.loads((lock / "loaded.json").read_text()), imports, package)
@@ -132,7 +153,7 @@ def needed_modules(loaded: Sequence[str], imports: Mapping[str, Sequence[str]], 
     roots.update(name for name in imports if name.partition(".")[0] in ALSO_SHIPPED)
     with zipfile.ZipFile(package) as archive:
         for path in archive.namelist():
-            if path.endswith(".py"):
+            if path.endswith(".py") and path not in COMMAND_LINE:
                 # Relative imports name the engine itself, of which the library knows nothing.
                 roots.update(imported(archive.read(path), "scout_core", lazily=True))
     return closure(roots, imports)

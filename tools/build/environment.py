@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from .command import ROOT, WEB, WORK, BuildError, run
-from .stale import fingerprint, once
+from .stale import fingerprint, listing, once
 
 OLDEST_NODE = 20
 PIP_QUIETLY = ("--disable-pip-version-check", "--no-input")
@@ -25,12 +25,15 @@ def lock_file(group: str) -> Path:
 
 @cache
 def python(group: str) -> Path:
-    """The interpreter of the virtual environment `.build/venv-GROUP`, which holds that group's requirements only."""
+    """The interpreter of the virtual environment `.build/venv-GROUP`, which holds that group's requirements only.
+
+    One that has lost files, or whose Python doesn't start any more, is made anew.
+    """
     home = WORK / f"venv-{group}"
     interpreter = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     mark = fingerprint([lock_file(group), sys.version, str(home)])
     stamp = home / "requirements.stamp"
-    if stamp.is_file() and stamp.read_text() == mark and interpreter.exists():
+    if stamp.is_file() and stamp.read_text() == f"{mark} {_installed(home)}" and _starts(interpreter):
         return interpreter
     print(f"  setting up {home.relative_to(ROOT)}", flush=True)
     shutil.rmtree(home, ignore_errors=True)
@@ -40,8 +43,20 @@ def python(group: str) -> Path:
         [interpreter, "-m", "pip", *PIP_QUIETLY, "install", *options],
         what=f"Installing tools/{lock_file(group).name}",
     )
-    stamp.write_text(mark)
+    stamp.write_text(f"{mark} {_installed(home)}")
     return interpreter
+
+
+def _installed(home: Path) -> str:
+    """What the stamp remembers of an environment: the files of its packages, which nothing writes to later."""
+    return fingerprint(listing(path) for path in sorted(home.glob("[Ll]ib/**/site-packages")))
+
+
+def _starts(interpreter: Path) -> bool:
+    try:
+        return subprocess.run([interpreter, "-c", ""], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def program(group: str, name: str) -> Path:

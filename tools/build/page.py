@@ -6,16 +6,27 @@ import json
 import shutil
 from pathlib import Path
 
-from .command import DIST, ROOT, WEB, WORK, run
-from .engine import runtime, wheel
+from . import wire
+from .bundle import bundle
+from .command import DIST, ROOT, WEB, WORK, BuildError, run
+from .embed import embed
+from .engine import PACKAGE, packed, runtime, wheel
 from .environment import node_modules, python, tool
+from .languages import languages, manifests, sight
 from .licences import bundled_packages, licences_page
-from .stale import files_under, once, write_zip
+from .lock import exclusive
+from .precache import stamp, worker
+from .stale import files_under, once, sha256, write_zip
 
 VENDOR = WEB / "vendor"
+LOCK = "pyodide-lock.json"
 FONT = "@fontsource/alfa-slab-one"
 # At the top of web/ and no part of the site: what builds and checks it, and the entries of the bundles.
-NOT_SHIPPED = {"node_modules", "vendor", "package.json", "package-lock.json", "tsconfig.json", "biome.json"}
+NOT_SHIPPED = {
+    *("node_modules", "vendor", "single-file", "sw.js", "first-sight.js"),
+    *("package.json", "package-lock.json", "tsconfig.json", "biome.json"),
+}
+FIGURES = "fonts/ringmaster-numerals.woff2"
 
 
 def vendor() -> Path:
@@ -43,7 +54,7 @@ def font() -> Path:
 
     def cut(folder: Path) -> None:
         (folder / "fonts").mkdir()
-        run([python("build"), script, source, folder / "fonts" / "ringmaster-numerals.woff2"], what="Cutting the font")
+        run([python("build"), script, source, folder / FIGURES], what="Cutting the font")
 
     return once("font", [source, script], cut)
 
@@ -56,30 +67,48 @@ def version() -> str:
 def build_info(site: Path) -> str:
     """The text of `js/build-info.js`: what the page has to know about the site around it."""
     package = wheel()
-    files = [*sorted((site / "pyodide").iterdir()), site / package.name]
+    lock = json.loads((site / "pyodide" / LOCK).read_text())
+    folders = [site / "pyodide", site / "engine"]
+    files = [path for folder in folders for path in files_under(folder) if path.name != LOCK]
     info = {
         "version": version(),
+        "build": "",
         "wheel": package.name,
+        "engine": lock["packages"][PACKAGE]["sha256"],
+        "digests": {path.relative_to(site).as_posix(): sha256(path) for path in files_under(site / "engine")},
+        "wasm": sha256(site / "pyodide" / "pyodide.asm.wasm"),
+        "python": lock["info"],
         "runtime": {path.relative_to(site).as_posix(): path.stat().st_size for path in files},
+        "languages": languages(),
     }
-    return f"// Written by build_wheel.py.\nexport const BUILD = {json.dumps(info, indent=2)};\n"
+    text = json.dumps(info, indent=2, ensure_ascii=False)
+    return f"// Written by build_wheel.py.\nexport const BUILD = {text};\n"
 
 
+@exclusive()
 def assemble() -> None:
     """Make `dist/` anew, those of its parts that are stale built again; the old one stays until the new is whole."""
-    parts = [vendor(), font(), runtime(), wheel().parent]
+    if DIST.is_symlink() or (DIST.exists() and not DIST.is_dir()):
+        kind = "link" if DIST.is_symlink() else "file"
+        raise BuildError(f"{DIST} is a {kind}; move it away, for the build makes a folder of that name")
+    parts = [vendor(), font(), runtime(), packed(), wheel().parent, worker()]
+    parts += [embed(font() / FIGURES), sight(), manifests()]
     fresh = WORK / "dist.new"
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(WEB, fresh, ignore=_ignored)
     for part in parts:
         shutil.copytree(part, fresh, dirs_exist_ok=True, ignore=_ignored)
+    bundle(fresh)
     (fresh / "js" / "build-info.js").write_text(build_info(fresh), encoding="utf-8")
     # GitHub Pages would run the site through Jekyll otherwise, which drops some names.
     (fresh / ".nojekyll").touch()
+    stamp(fresh)
+    wire.check(fresh)
     shutil.rmtree(DIST, ignore_errors=True)
     fresh.rename(DIST)
 
 
+@exclusive()
 def pack() -> Path:
     """The built site as one zip beside `dist/`, equal for equal contents; its path."""
     target = ROOT / f"scout-site-{version()}.zip"
@@ -89,4 +118,4 @@ def pack() -> Path:
 
 def _ignored(folder: str, names: list[str]) -> set[str]:
     hidden = {name for name in names if name.startswith(".")}
-    return hidden | (NOT_SHIPPED if Path(folder) == WEB else set())
+    return hidden | {WEB: NOT_SHIPPED, WEB / "embed": {"src"}}.get(Path(folder), set())

@@ -1,4 +1,4 @@
-"""Which parts of the site have to be made again: every step remembers a fingerprint of what went into it."""
+"""Which parts of the site have to be made again: every step remembers what went into it and what came of it."""
 
 from __future__ import annotations
 
@@ -40,15 +40,22 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
     return digest.hexdigest()
 
 
+def listing(folder: Path) -> str:
+    """One digest of the names and sizes of a folder's files: enough to see that something was lost or cut short."""
+    sizes = (f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n" for path in files_under(folder))
+    return hashlib.sha256("".join(sizes).encode()).hexdigest()
+
+
 def once(name: str, inputs: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
     """The folder `.build/steps/NAME`, filled by `make(folder)` unless it was made from the same inputs before.
 
-    The folder is swapped in when it is complete: a step that was interrupted has not happened.
+    It is made anew too when a file of it has gone or changed its size. The folder is swapped in when it is complete: a
+    step that was interrupted has not happened.
     """
     folder = WORK / "steps" / name
     stamp = folder.with_name(name + ".stamp")
     mark = fingerprint(inputs)
-    if folder.is_dir() and stamp.is_file() and stamp.read_text() == mark:
+    if folder.is_dir() and stamp.is_file() and stamp.read_text() == f"{mark} {listing(folder)}":
         return folder
     print(f"  {name}", flush=True)
     stamp.unlink(missing_ok=True)
@@ -58,7 +65,7 @@ def once(name: str, inputs: Iterable[Path | str], make: Callable[[Path], None]) 
     make(fresh)
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
-    stamp.write_text(mark)
+    stamp.write_text(f"{mark} {listing(folder)}")
     return folder
 
 

@@ -1,6 +1,7 @@
 // Runs a Python script in Pyodide under Node, with folders of this machine mounted: what only the Python that ships can
 // do (compile its own library, resolve the wheel, run the engine's tests). Takes one argument, a JSON object:
-// {boot: what loadPyodide takes, mounts: {guest: folder}, script: guest path, argv: string[]}
+// {scripts: folder of Pyodide's modules, boot: what loadPyodide takes, mounts: {guest: folder}, script: guest path,
+// argv: string[]}
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,9 +18,11 @@ function giveUp(error) {
 process.on("uncaughtException", giveUp);
 
 const job = JSON.parse(process.argv[2]);
-const { loadPyodide } = await import(pathToFileURL(join(job.boot.indexURL, "pyodide.mjs")).href);
+const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all(
+  ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(pathToFileURL(join(job.scripts, name)).href)),
+);
 
-const pyodide = await loadPyodide(job.boot);
+const pyodide = await loadPyodide({ ...job.boot, createPyodideModule });
 for (const [guest, folder] of Object.entries(job.mounts)) pyodide.mountNodeFS(guest, folder);
 
 const run = pyodide.runPython(`
