@@ -81,6 +81,13 @@ test("on a short screen the cards give way while the gaps are open", () => {
   assert.equal(planHand(9, 320, { short: true }).card, planHand(9, 320).card);
 });
 
+test("two rows of a hand, and both ways up of it, are lower on a short phone", () => {
+  assert.equal(planHand(10, 320).card, 44);
+  assert.equal(planHand(10, 320, { short: true }).card, 36);
+  assert.ok(planHand(20, 1100, { short: true }).card >= 62);
+  assert.ok(planHand(9, 290, { picture: true, short: true }).card < planHand(9, 290, { picture: true }).card);
+});
+
 test("even rows put the longer ones first", () => {
   assert.deepEqual(evenRows(11, 2), [
     { start: 0, stop: 6 },

@@ -43,7 +43,7 @@ describe("the sentence", () => {
   test("says whose turn it is and what must be beaten", async () => {
     assert.equal(says(await at()), "plain: Cy is thinking…");
     assert.equal(says(await at(["1-2"])), "turn: Your turn. Beat 8-9, or scout.");
-    assert.equal(says(await at(["1", "L0", "1", "L0"])), "turn: Your turn. The table is empty: show any set.");
+    assert.equal(says(await at(["1", "L0", "1", "L0"])), "turn: Your turn. The ring is empty: show any set.");
   });
 
   test("says what the picked cards would do, or why they can't", async () => {

@@ -1,96 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { nextStep, undoTarget } from "../../web/js/flow.js";
-import { Storage } from "../../web/js/storage.js";
-import { Store } from "../../web/js/store.js";
-import { startEngine } from "./engine-process.js";
-
-/** @typedef {import("../../web/js/flow.js").Seat} Seat */
-/** @typedef {import("../../web/js/store.js").AppState} AppState */
-/** @typedef {import("node:test").TestContext} TestContext */
-
-/** @type {(...names:string[]) => Seat[]} */
-const people = (...names) => names.map((name) => ({ kind: "person", name }));
-/** @type {(count:number) => Seat[]} */
-const bots = (count) =>
-  Array.from({ length: count }, (_, i) => ({ kind: "bot", bot: "planner", name: `Bot ${i + 1}` }));
-
-/**
- * A page without a screen: its store, the real engine, and a storage that lasts as long as the test.
- * @param {TestContext} context
- * @param {Storage} [storage]  of a page that was closed
- */
-async function page(context, storage = new Storage()) {
-  const { client, engines } = startEngine(context);
-  const { version } = await client.request("engine.hello", {});
-  const store = new Store(client, storage, version);
-  await store.games.open();
-  if (store.state.settings.pace !== "step") store.setSettings({ pace: "off" });
-  return { store, storage, engines };
-}
-
-/**
- * @param {Store} store
- * @param {(state:AppState) => boolean} condition
- * @returns {Promise<AppState>}
- */
-function until(store, condition) {
-  return new Promise((resolve, reject) => {
-    let stop = () => {};
-    /** @param {AppState} state */
-    const look = (state) => {
-      if (state.trouble) reject(new Error(JSON.stringify(state.trouble)));
-      else if (condition(state)) resolve(state);
-      else return false;
-      stop();
-      return true;
-    };
-    if (!look(store.state)) stop = store.subscribe(look);
-  });
-}
-
-/** @type {(state:AppState) => boolean} nothing goes on by itself any more */
-const asked = ({ game, busy, ended }) => {
-  if (!game || busy) return false;
-  const step = nextStep(game);
-  if (step.type === "result") return ended?.index === game.seen;
-  return step.type === "person" || game.covered;
-};
-
-/**
- * Do for the person asked whatever can be done first: keep the hand, show a set, or scout.
- * @param {Store} store
- */
-function decide(store) {
-  const { game } = store.state;
-  assert.ok(game);
-  const { ways, sets, choices } = game.view;
-  if (ways) return store.intent({ type: "do", action: "keep" });
-  const set = sets.filter(({ why }) => why === null).at(-1);
-  if (set) {
-    store.intent({ type: "slice", start: set.start, stop: set.stop });
-    return store.intent({ type: "do", action: "show" });
-  }
-  assert.ok(choices);
-  const [scout] = choices.scouts;
-  store.intent({ type: "drop", end: scout.end, gap: scout.gap });
-  store.intent({ type: "do", action: "scout" });
-}
-
-/**
- * @param {Store} store
- * @param {(state:AppState) => boolean} enough
- */
-async function playUntil(store, enough) {
-  for (;;) {
-    const state = await until(store, asked);
-    const { game, ended } = state;
-    if (!game || enough(state)) return state;
-    if (ended) store.closeResult();
-    else if (game.covered) await store.uncover();
-    else decide(store);
-  }
-}
+import { asked, bots, decide, page, people, playUntil, until } from "./page.js";
 
 describe("a game", () => {
   for (const seats of [
@@ -201,6 +111,18 @@ describe("undo", () => {
     assert.equal(store.state.notice?.message.id, "refused-nothing-to-undo");
   });
 
+  test("pressed twice at a result takes back once, and whoever looks back meanwhile sees what there is", async (context) => {
+    const { store } = await page(context);
+    await store.games.start([...people("Ann"), ...bots(2)], "twice");
+    const { game: ended } = await playUntil(store, ({ ended }) => ended !== null);
+    const last = ended?.decisions.at(-1) ?? 0;
+    await Promise.all([store.lookBack(3), store.undo(), store.undo(), store.lookBack(last + 1)]);
+    const { game, look, trouble } = store.state;
+    assert.equal(trouble, null);
+    assert.equal(game?.view.ply, last);
+    assert.equal(look, null);
+  });
+
   test("while a computer player's move is held back, it is never shown", async (context) => {
     const { store } = await page(context);
     await store.games.start([...people("Ann"), ...bots(3)], "held");
@@ -264,118 +186,14 @@ describe("the pace", () => {
   });
 });
 
-describe("closing the page loses nothing", () => {
-  test("the game goes on, selection and all, with the view there before the engine is", async (context) => {
-    const first = await page(context);
-    await first.store.games.start([...people("Ann"), ...bots(3)], "reload");
-    await playUntil(first.store, ({ game }) => game?.view.phase === "play" && game.view.choices !== null);
-    first.store.intent({ type: "card", place: 2 });
-    const kept = first.store.state.game;
-    const { store } = await page(context, first.storage);
-    const { game } = await until(store, asked);
-    assert.deepEqual(game?.view, kept?.view);
-    assert.deepEqual(game?.selection, kept?.selection);
-    assert.equal(game?.selection.start, 2);
-    assert.equal(undoTarget(/** @type {NonNullable<typeof game>} */ (game)), kept?.decisions.at(-1));
-    await playUntil(store, ({ game }) => game?.view.final != null);
-  });
-
-  test("a device on its way stays covered; a result stays to be read", async (context) => {
-    const first = await page(context);
-    await first.store.games.start(people("Ann", "Bo"), "covered");
-    await playUntil(first.store, ({ game }) => game?.covered === true);
-    const second = await page(context, first.storage);
-    const { game } = await until(second.store, asked);
-    assert.equal(game?.covered, true);
-    assert.equal(game?.view.hand, null);
-    await playUntil(second.store, ({ ended }) => ended !== null);
-    const third = await page(context, first.storage);
-    const { ended } = await until(third.store, asked);
-    assert.deepEqual(ended, second.store.state.ended);
-  });
-
-  test("a game that was left is there to go on with; the newest first", async (context) => {
-    const { store } = await page(context);
-    await store.games.start([...people("Ann"), ...bots(1)], "left");
-    const { game } = await until(store, asked);
-    store.games.leave();
-    assert.deepEqual(
-      store.state.kept.map(({ id }) => id),
-      [game?.id],
-    );
-    await store.games.resume(game?.id ?? "");
-    assert.deepEqual((await until(store, asked)).game?.view, game?.view);
-  });
-
-  test("several people: whoever had the device, it is handed over anew", async (context) => {
-    const first = await page(context);
-    await first.store.games.start([...people("Ann", "Bo"), ...bots(1)], "anew");
-    await playUntil(first.store, ({ game }) => game?.covered === false && game.view.choices !== null);
-    first.store.intent({ type: "card", place: 0 });
-    const { store } = await page(context, first.storage);
-    assert.equal(store.state.game?.covered, true, "before the engine has answered");
-    assert.equal(store.state.game?.view.hand, null);
-    const { game } = await until(store, asked);
-    assert.deepEqual([game?.covered, game?.viewer, game?.view.hand], [true, null, null]);
-    await store.uncover();
-    assert.deepEqual(store.state.game?.view, first.store.state.game?.view);
-  });
-
-  test("every game that was left can be gone on with, thrown away, and had back", async (context) => {
-    const first = await page(context);
-    /** @type {string[]} */
-    const ids = [];
-    for (const seed of ["one", "two"]) {
-      await first.store.games.start([...people("Ann"), ...bots(1)], seed);
-      ids.unshift((await until(first.store, asked)).game?.id ?? "");
-      first.store.games.leave();
-    }
-    const keptIds = () => first.store.state.kept.map(({ id }) => id);
-    assert.deepEqual(keptIds(), ids);
-    const [, older] = first.store.state.kept;
-    await first.store.games.discard(older.id);
-    assert.deepEqual(keptIds(), [ids[0]]);
-    assert.equal((await first.storage.readGames()).length, 1);
-    await first.store.games.restore(older);
-    assert.deepEqual(keptIds(), ids);
-    await first.store.games.resume(older.id);
-    assert.equal((await until(first.store, asked)).game?.id, older.id);
-  });
-
-  test("what can't be read is put aside and told, and another game is played", async (context) => {
-    const first = await page(context);
-    await first.store.games.start([...people("Ann"), ...bots(1)], "broken");
-    const { game } = await until(first.store, asked);
-    assert.ok(game);
-    for (const broken of [
-      { ...game, save: "{", rev: 99 },
-      { ...game, view: null, rev: 100 },
-    ]) {
-      await first.storage.writeGame(/** @type {any} */ (broken));
-      const { client } = startEngine(context);
-      const { version } = await client.request("engine.hello", {});
-      const store = new Store(client, first.storage, version);
-      await store.games.open();
-      await new Promise((resolve) => {
-        if (store.state.trouble) resolve(undefined);
-        else store.subscribe(({ trouble }) => trouble && resolve(undefined));
-      });
-      assert.equal(store.state.game, null);
-      assert.equal(store.state.trouble?.id, "trouble-broken-save");
-      assert.deepEqual(await first.storage.readGames(), []);
-    }
-  });
-});
-
-test("an engine that dies is replaced, and the game goes on where it was", async (context) => {
-  const { store, engines } = await page(context);
-  await store.games.start([...people("Ann"), ...bots(3)], "death");
-  const { game } = await playUntil(store, ({ game }) => game?.view.phase === "play" && game.view.choices !== null);
-  engines[0].process.kill("SIGKILL");
-  decide(store);
-  const after = await until(store, (state) => asked(state) && state.game?.view.ply !== game?.view.ply);
-  assert.equal(engines.length, 2);
-  assert.equal(after.game?.id, game?.id);
+test("looking back ends where the next round is gone on to, however late the look comes", async (context) => {
+  const { store } = await page(context);
+  await store.games.start([...people("Ann"), ...bots(2)], "late look");
+  await playUntil(store, ({ ended }) => ended !== null);
+  const looked = store.lookBack(3);
+  store.closeResult();
+  await looked;
+  assert.equal(store.state.look, null);
 });
 
 test("a press that the engine refuses changes nothing and is explained", async (context) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { Cards, cards, cardWords, parts, t, useWords } from "../../web/js/i18n.js";
+import { Cards, cards, cardWords, digits, parts, setCardDigits, t, useWords } from "../../web/js/i18n.js";
 import { FluentBundle, FluentResource } from "../../web/vendor/fluent.js";
 
 const WEB = new URL("../../web/", import.meta.url);
@@ -10,14 +10,15 @@ const WORDS = new URL("locales/en/", WEB);
 /** @type {Map<string, string>} file name and text */
 const files = new Map(readdirSync(WORDS).map((name) => [name, readFileSync(new URL(name, WORDS), "utf8")]));
 const source = [...files.values()].join("\n");
-const code = ["js/", "js/elements/"]
+const code = ["js/", "js/elements/", "embed/src/"]
   .flatMap((folder) => readdirSync(new URL(folder, WEB)).map((name) => folder + name))
   .filter((name) => name.endsWith(".js"))
+  .concat("index.html", "../tools/build/languages.py")
   .map((name) => readFileSync(new URL(name, WEB), "utf8"))
   .join("\n");
 
 /** Ids that are put together from a beginning and a code of the engine, a setting, a name. */
-const FAMILIES = [...code.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map(([, start]) => start);
+const FAMILIES = [...code.matchAll(/[`"]([a-z]+(?:-[a-z]+)*-)\$?\{/g)].map(([, start]) => start);
 
 /** @returns {string[]} */
 function ids() {
@@ -92,6 +93,19 @@ describe("a message", () => {
     assert.deepEqual([first.texts, words, second.texts, rest], [["51", "6T"], " is lower than ", ["82", "93"], []]);
   });
 
+  test("keeps cards in their order where one reads from right to left", () => {
+    useWords("fa", "language-direction = rtl");
+    assert.equal(cardWords(cards(["51", "6T"])), "\u2066۵-۶\u2069");
+  });
+
+  test("has the figures of the language, on cards only when asked", () => {
+    useWords("fa", "");
+    assert.deepEqual([digits(10, "prose"), digits(10, "card")], ["۱۰", "10"]);
+    setCardDigits(true);
+    assert.equal(digits(10, "card"), "۱۰");
+    setCardDigits(false);
+  });
+
   test("says ten, an unseen card, and no card at all", () => {
     useWords("en", "cards-none = nothing");
     assert.equal(cardWords(cards(["T2", "??"])), "10-?");
@@ -102,8 +116,18 @@ describe("a message", () => {
     useWords("en", "turn = It is { $name }’s turn");
     assert.equal(t("turn", { name: "Ann" }), "It is Ann’s turn");
     assert.equal(t("turn", { name: "آرش" }), "It is \u2068آرش\u2069’s turn");
-    useWords("fa", "turn = نوبت { $name }");
+    useWords("fa", "language-direction = rtl\nturn = نوبت { $name }");
     assert.equal(t("turn", { name: "Ann" }), "نوبت \u2068Ann\u2069");
+    assert.equal(t("turn", { name: "آرش" }), "نوبت آرش");
+  });
+
+  test("tells cases apart whichever way the page runs, and sets apart what is placed in what is placed", () => {
+    const words = "who = { $who ->\n    [you] شما\n   *[other] { $name } رفت\n }\nsaid = گفت: { $text }!";
+    useWords("fa", `language-direction = rtl\n${words}`);
+    assert.equal(t("who", { who: "you", name: "Ann" }), "شما");
+    const gone = t("who", { who: "other", name: "Ann" });
+    assert.equal(gone, "\u2068Ann\u2069 رفت");
+    assert.equal(t("said", { text: gone }), "گفت: \u2068Ann\u2069 رفت!");
   });
 
   test("that is missing shows its id and is an error", (context) => {

@@ -6,6 +6,7 @@
  * doubt. Colours come from the classes `v1`..`v10` (tokens.css); the numeral alone always carries the meaning.
  */
 import { html, nothing, svg } from "../vendor/lit.js";
+import { digits } from "./i18n.js";
 
 /** @typedef {import("./protocol.js").CardText} CardText */
 /** @typedef {import("./protocol.js").SetKind} SetKind */
@@ -119,7 +120,7 @@ function numeralAt(value, x, y, size) {
           rx=${size * 0.02}></rect>`
       : nothing;
   return svg`<text class="card-numeral" transform="translate(${x} ${y})${squeeze}" font-size=${size}
-    text-anchor="middle">${value}</text>${bar}`;
+    text-anchor="middle">${digits(value, "card")}</text>${bar}`;
 }
 
 /**
@@ -172,7 +173,7 @@ export function renderBack(name = "") {
  * @returns {TemplateResult}
  */
 export function renderChip(value) {
-  return html`<span class="chip v${value}"><span class="chip-figure" data-value=${value}>${value}</span></span>`;
+  return html`<span class="chip v${value}"><span class="chip-figure" data-value=${value}>${digits(value, "card")}</span></span>`;
 }
 
 /**
@@ -196,6 +197,7 @@ export function renderChips(cards, { label, short = false } = {}) {
 function shortRow(values) {
   const first = values[0];
   const last = values[values.length - 1];
-  if (first === last) return html`<span class="chips-count">${values.length}×</span>${renderChip(first)}`;
+  if (first === last)
+    return html`<span class="chips-count">${digits(values.length, "card")}×</span>${renderChip(first)}`;
   return html`${renderChip(first)}<span class="chips-count">–</span>${renderChip(last)}`;
 }

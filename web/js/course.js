@@ -5,9 +5,8 @@
  * it: each course has a number, and one of an older number ends at its next step.
  *
  * @import { ActionReply, GameEvent } from "./protocol.js"
- * @import { EngineClient } from "./engine-client.js"
  * @import { GameRecord } from "./flow.js"
- * @import { AppState, Happening } from "./store.js"
+ * @import { AppState, Engine, Happening } from "./store.js"
  */
 import { END_PAUSE, endedTable, firstViewer, nextStep, pauseFor } from "./flow.js";
 import { nothing } from "./selection.js";
@@ -35,7 +34,7 @@ export class Course {
   #choice = Promise.resolve();
 
   /**
-   * @param {EngineClient} engine
+   * @param {Engine} engine
    * @param {Host} host
    */
   constructor(engine, host) {

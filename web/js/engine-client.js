@@ -47,6 +47,8 @@ export class EngineError extends Error {
     this.code = error.code;
     /** @type {WireError["reason"]} */
     this.reason = error.reason;
+    /** @type {Record<string, unknown>} what more is known: the column of a text that can't be read */
+    this.data = { ...error.data };
   }
 }
 
@@ -58,6 +60,8 @@ export class EngineClient {
   #nextId = 1;
   /** @type {Map<number, Pending>} in the order they were asked */
   #pending = new Map();
+  /** Boots that came to nothing. */
+  #failures = 0;
   /** @type {Map<string, {save:string, viewer:number|null}>} */
   #saves = new Map();
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -66,7 +70,7 @@ export class EngineClient {
   #listeners = new Set();
 
   /**
-   * @param {() => Engine} spawn  starts an engine; called again after one died
+   * @param {(failures:number) => Engine} spawn  starts an engine; called again after one died, or couldn't be started
    * @param {typeof LIMITS} [limits]
    */
   constructor(spawn, limits = LIMITS) {
@@ -92,10 +96,10 @@ export class EngineClient {
     this.#engine?.terminate();
     this.#setBoot(starting());
     try {
-      const engine = this.#spawn();
+      const engine = this.#spawn(this.#failures);
       this.#engine = engine;
       engine.onmessage = (event) => engine === this.#engine && this.#receive(event.data);
-      engine.onerror = (error) => engine === this.#engine && this.#died(String(error?.message ?? "engine-worker.js"));
+      engine.onerror = (error) => engine === this.#engine && this.#died(String(error?.message ?? ""));
     } catch (error) {
       this.#fail("broken", String(error));
       return;
@@ -214,11 +218,12 @@ export class EngineClient {
 
   /**
    * The worker crashed or hangs: the request it was at may be asked once more, of a new one.
-   * @param {string} how
+   * @param {string} how  "": nothing is known of it, as when its script didn't come
    */
   #died(how) {
     if (this.boot.status === "starting") {
-      this.#fail("broken", how);
+      if (how) this.#fail("broken", how);
+      else this.#fail("file-missing", "js/engine-worker.js");
       return;
     }
     const [first] = this.#pending.values();
@@ -237,6 +242,7 @@ export class EngineClient {
    */
   #fail(problem, detail) {
     clearTimeout(this.#watch);
+    this.#failures += 1;
     this.#engine?.terminate();
     this.#engine = null;
     this.#setBoot({ ...this.boot, status: "failed", problem, detail });

@@ -2,27 +2,40 @@
  * The engine's side: boots Python, then takes request strings and posts reply strings, one after the other.
  *
  * Traps that this works around (each hangs or misleads the boot without a word): a host that sends a wrong type for
- * .wasm; a policy that forbids WebAssembly; a file that doesn't come; a wheel whose hash is wrong, after which
- * loadPyodide still resolves.
+ * .wasm; a policy that forbids WebAssembly; a file that doesn't come; an engine of another build than the page.
  *
  * @import { BootEvent, Reply } from "./protocol.js"
  * @import { Problem } from "./engine-client.js"
  */
 import { BUILD } from "./build-info.js";
+import { BootError, Files, PICTURES, ROOT, RUNTIME, script, TOTAL, WEIGHTS } from "./engine-files.js";
+import { drop, keep, kept } from "./engine-snapshot.js";
 import { PROTOCOL_VERSION } from "./protocol.js";
 
 /**
  * The parts of Pyodide and of scout_core.wire that are used.
  * @typedef {{next():{value:string, done:boolean}, return():unknown, destroy():void}} Steps
  * @typedef {{steps(request:string):Steps}} Session
- * @typedef {{loadedPackages:Record<string, string>, pyimport(name:string):any}} Pyodide
+ * @typedef {{mkdirTree(path:string):void, writeFile(path:string, content:Uint8Array):void}} FileSystem
+ * @typedef {{FS:FileSystem, pyimport(name:string):any, makeMemorySnapshot():Uint8Array}} Pyodide
  */
 
-const ROOT = new URL("../", import.meta.url);
+/** The build of the page, which it names this worker by, and what else is to be known. */
+const [PAGE, ...MARKS] = self.name.split(" ");
+/** Started to make a snapshot, and for nothing else. */
+const MAKING = MARKS.includes("snapshot");
 
-/** What comes through fetch, and so can be counted while it comes; scripts are imported. */
-const COUNTED = Object.entries(BUILD.runtime).filter(([path]) => !path.endsWith("js"));
-const TOTAL = COUNTED.reduce((sum, [, size]) => sum + size, 0);
+/** Where Python finds the engine. */
+const HOME = "/lib/engine";
+
+/** Who asks for this has a game, and who asks for that has a computer player think. */
+const DEALING = new Set(["game.new", "game.load"]);
+const THINKING = ["game.bot", "game.hint", "game.review"];
+/** What a request waits for that the first deal does not. */
+const NEEDED = new Map([
+  ...THINKING.map((method) => /** @type {const} */ ([method, WEIGHTS])),
+  ...["position.svg", "quiz.make", "quiz.check"].map((method) => /** @type {const} */ ([method, PICTURES])),
+]);
 
 /** @type {string[]} requests that wait for their turn */
 const queue = [];
@@ -32,24 +45,19 @@ const cancelled = new Set();
 let current = null;
 let running = false;
 let failed = false;
+/** Python went on from a snapshot. */
+let resumes = false;
 /** @type {Session|undefined} */
 let session;
-
-class BootError extends Error {
-  /**
-   * @param {Problem} problem
-   * @param {string} detail
-   */
-  constructor(problem, detail) {
-    super(detail);
-    /** @type {Problem} */
-    this.problem = problem;
-  }
-}
+/** @type {Pyodide|undefined} */
+let python;
+/** @type {Map<string, Promise<void>>} what came later, or is on its way */
+const late = new Map();
 
 /** @param {object} message */
 function post(message) {
-  self.postMessage(JSON.stringify(message));
+  // Nobody waits for one that only makes a snapshot.
+  if (!MAKING) self.postMessage(JSON.stringify(message));
 }
 
 /**
@@ -71,37 +79,15 @@ function fail(problem, detail) {
   post({ v: PROTOCOL_VERSION, event: "failed", problem, detail });
 }
 
-/** Wrap fetch: count what comes, mend the type of .wasm, and tell at once what doesn't come. */
-function watchFetch() {
-  const plainFetch = self.fetch;
-  let done = 0;
-  let told = 0;
-  /** @param {Uint8Array} chunk */
-  const count = (chunk) => {
-    done += chunk.byteLength;
-    if (done - told < TOTAL / 50) return;
-    told = done;
-    progress("runtime", Math.min(done, TOTAL));
-  };
-  self.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), ROOT);
-    const path = url.href.startsWith(ROOT.href) ? url.href.slice(ROOT.href.length) : url.href;
-    const response = await plainFetch(input, init).catch((error) => {
-      fail("file-missing", path);
-      throw error;
-    });
-    if (!response.ok) fail("file-missing", `${path} (${response.status})`);
-    if (!response.ok || !response.body) return response;
-    const type = path.endsWith(".wasm") ? "application/wasm" : (response.headers.get("Content-Type") ?? "");
-    const counting = new TransformStream({
-      transform(chunk, controller) {
-        count(chunk);
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counting), { headers: { "Content-Type": type } });
-  };
-}
+const files = new Files(progress, fail);
+
+/** Given by the page, if its name for this worker says so. */
+/** @type {(module:WebAssembly.Module|null) => void} */
+let give;
+/** @type {Promise<WebAssembly.Module|null>} */
+const given = new Promise((resolve) => {
+  give = resolve;
+});
 
 /** An empty module: fails where WebAssembly is missing or forbidden, where Pyodide would wait for ever. */
 async function probeWasm() {
@@ -112,27 +98,99 @@ async function probeWasm() {
   }
 }
 
-/** @returns {Promise<Session>} */
+/**
+ * @param {FileSystem} system
+ * @param {import("./engine-files.js").Packed[]} unpacked
+ */
+function install(system, unpacked) {
+  for (const { name, content } of unpacked) {
+    const path = `${HOME}/${name}`;
+    system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    system.writeFile(path, content);
+  }
+}
+
+/** @returns {Promise<Pyodide>} */
 async function boot() {
-  await probeWasm();
-  watchFetch();
+  if (PAGE && PAGE !== BUILD.build) throw new BootError("version", `${PAGE} / ${BUILD.build}`);
   progress("runtime", 0);
-  const runtime = "pyodide/pyodide.mjs";
-  const { loadPyodide } = await import(new URL(runtime, ROOT).href).catch(() => {
-    throw new BootError("file-missing", runtime);
-  });
-  /** @type {Pyodide} */
-  const pyodide = await loadPyodide({
-    indexURL: new URL("pyodide/", ROOT).href,
-    lockFileURL: new URL("pyodide/pyodide-lock.json", ROOT).href,
-    packageBaseUrl: ROOT.href,
-    packages: ["scout-core"],
-  });
-  if (!("scout-core" in pyodide.loadedPackages)) throw new BootError("file-missing", BUILD.wheel);
-  progress("engine", TOTAL);
-  const version = pyodide.pyimport("scout_core").__version__;
-  if (version !== BUILD.version) throw new BootError("version", `${version} / ${BUILD.version}`);
-  return pyodide.pyimport("scout_core.wire").Session();
+  files.begin(MARKS.includes("fed") ? given : null);
+  const snapshot = memory();
+  const engine = files.engine();
+  const scripts = Promise.all([script("pyodide.js"), script("pyodide.asm.js")]);
+  // Each is waited for below; until then a failure of one is nobody's.
+  for (const begun of [engine, scripts]) begun.catch(() => {});
+  await probeWasm();
+  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const unpacked = await engine;
+  const options = {
+    // Pyodide itself would look for it under a name ending in .mjs, of which some hosts don't know the type.
+    createPyodideModule,
+    indexURL: new URL(RUNTIME, ROOT).href,
+    // No packages: the engine is put where Python looks for it.
+    lockFileContents: { info: BUILD.python, packages: {} },
+    env: { PYTHONPATH: HOME },
+    fsInit: async (/** @type {FileSystem} */ system) => install(system, unpacked),
+    _makeSnapshot: MAKING,
+  };
+  /** @param {Uint8Array} found */
+  const again = async (found) => resumed(await loadPyodide({ ...options, _loadSnapshot: found }), found);
+  const found = await snapshot;
+  return (found && (await again(found).catch(useless))) ?? loadPyodide(options);
+}
+
+/** @returns {Promise<Uint8Array|null>} a memory to start from */
+async function memory() {
+  if (MAKING) return null;
+  // After a start that came to nothing this may be what is wrong.
+  return (location.search ? useless() : kept()).catch(() => null);
+}
+
+/** @returns {Promise<null>} */
+async function useless() {
+  await drop().catch(() => {});
+  return null;
+}
+
+/**
+ * @param {Pyodide} started
+ * @param {Uint8Array} found  what it has a copy of now
+ * @returns {Pyodide}
+ */
+function resumed(started, found) {
+  // Pyodide would hold on to it.
+  structuredClone(found.buffer, { transfer: [found.buffer] });
+  started.pyimport("random").seed();
+  resumes = true;
+  return started;
+}
+
+/** What a game needs from its first move on is in the memory that is kept. */
+const EARLY = ["scout_core.wire", "scout_core.bots"];
+
+/** @param {Pyodide} started */
+async function make(started) {
+  for (const name of EARLY) started.pyimport(name).destroy();
+  await keep(started.makeMemorySnapshot());
+}
+
+/**
+ * Have something that comes later.
+ * @param {string} path
+ */
+function have(path) {
+  const known = late.get(path);
+  if (known) return known;
+  const begun = files.late(path).then(
+    (unpacked) => install(/** @type {Pyodide} */ (python).FS, unpacked),
+    (error) => {
+      // Asked for again when it is needed.
+      late.delete(path);
+      throw error;
+    },
+  );
+  late.set(path, begun);
+  return begun;
 }
 
 /** Let messages in: a cancel that came while Python was at it. */
@@ -172,21 +230,44 @@ async function answer(engine, request) {
 async function work() {
   if (running || !session) return;
   running = true;
-  for (let request = queue.shift(); request !== undefined; request = queue.shift()) await answer(session, request);
+  for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
+    const { method } = JSON.parse(request);
+    const needed = NEEDED.get(method);
+    if (needed) await have(needed);
+    await answer(session, request);
+    // Computer players come next.
+    if (DEALING.has(method)) have(WEIGHTS).catch(() => {});
+  }
   running = false;
 }
 
 /**
- * A crash of Python is told as an error of the worker, on which the page starts a new one.
+ * A file that doesn't come is told as such; a crash of Python as an error of the worker, on which the page starts a new
+ * one.
  * @param {unknown} error
  */
-function crash(error) {
-  setTimeout(() => {
-    throw error;
-  });
+async function crash(error) {
+  if (error instanceof BootError) tell(error);
+  else {
+    // The next one starts without.
+    if (resumes) await useless();
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
+
+/** @param {import("./engine-runtime.js").Food} food */
+function eat(food) {
+  if ("wasm" in food) give(food.wasm);
+  else files.count(food.came);
 }
 
 self.onmessage = (event) => {
+  if (typeof event.data !== "string") {
+    eat(event.data);
+    return;
+  }
   const message = JSON.parse(event.data);
   if ("cancel" in message) {
     const waits = queue.some((request) => JSON.parse(request).id === message.cancel);
@@ -195,18 +276,28 @@ self.onmessage = (event) => {
   work().catch(crash);
 };
 
-boot().then(
-  (started) => {
-    if (failed) return;
-    session = started;
-    progress("ready", TOTAL);
-    work().catch(crash);
-  },
-  (error) => {
-    const message = String(error?.message ?? error).slice(-500);
-    // What a browser says of a script that doesn't come; its own words, but the address is in all of them.
-    const [script] = /[^\s"']+\.mjs/.exec(message) ?? [];
-    if (script) fail("file-missing", script.replace(ROOT.href, ""));
-    else fail(error instanceof BootError ? error.problem : "broken", message);
-  },
-);
+/** @param {unknown} error  why the engine can't go on */
+function tell(error) {
+  const message = String(/** @type {any} */ (error)?.message ?? error).slice(-500);
+  fail(error instanceof BootError ? error.problem : "broken", message);
+}
+
+/** @param {Pyodide} started */
+function begin(started) {
+  if (failed) return;
+  progress("engine", TOTAL);
+  python = started;
+  session = started.pyimport("scout_core.wire").Session();
+  post({ v: PROTOCOL_VERSION, event: "boot", stage: "ready", done: TOTAL, total: TOTAL, resumed: resumes });
+  work().catch(crash);
+}
+
+if (MAKING) {
+  boot()
+    .then(make)
+    .then(
+      () => true,
+      () => false,
+    )
+    .then((kept) => self.postMessage(kept));
+} else boot().then(begin).catch(tell);

@@ -2,7 +2,7 @@
  * What comes next in a game, decided from plain data: seats, whose eyes, hand-over, whose move, how far back.
  *
  * @import { CardText, GameEvent, GameView, HistoryEntry, Selection } from "./protocol.js"
- * @import { Pace } from "./storage.js"
+ * @import { Pace } from "./settings.js"
  */
 import { nothing, restore } from "./selection.js";
 import { isHistory, isView } from "./shapes.js";
@@ -114,8 +114,12 @@ export function pauseFor(record, pace) {
 /** Milliseconds in which the table that a round ended with is seen, before its points are. */
 export const END_PAUSE = { step: 1200, slow: 2000, normal: 1200, fast: 600, off: 0 };
 
+/** What `randomId` makes: an id becomes a key of the storage and the name of a lock. */
+const ID = /^[0-9a-f]{24}$/;
+
 /**
- * A record from storage, checked so far that nothing of the page stumbles over it; the engine checks the save.
+ * A record from storage, checked so far that nothing of the page stumbles over it; the engine checks the save. What the
+ * game can do without is made good.
  * @param {unknown} found
  * @returns {GameRecord|null} null: broken
  */
@@ -126,18 +130,34 @@ export function readRecord(found) {
   const whole =
     record.v === 1 &&
     typeof record.id === "string" &&
+    ID.test(record.id) &&
     typeof record.save === "string" &&
-    Number.isInteger(record.rev) &&
-    Number.isInteger(record.seen) &&
-    Array.isArray(record.decisions) &&
-    record.decisions.every(Number.isInteger) &&
-    isHistory(record.endings) &&
-    Array.isArray(seats) &&
-    seats.every(isSeat) &&
+    isCount(record.rev) &&
+    isSeats(seats) &&
     isView(view, seats.length) &&
-    isViewer(record.viewer, seats);
+    isCount(record.seen, view.results.length) &&
+    Array.isArray(record.decisions) &&
+    record.decisions.every((ply) => isCount(ply, view.ply)) &&
+    isHistory(record.endings, seats.length) &&
+    isViewer(record.viewer, seats) &&
+    view.seat === record.viewer;
   if (!whole) return null;
-  return { ...record, covered: record.covered === true, selection: restore(record.selection, view) };
+  return {
+    ...record,
+    writer: typeof record.writer === "string" ? record.writer : "",
+    updated: Number.isFinite(record.updated) ? record.updated : 0,
+    covered: record.covered === true,
+    selection: restore(record.selection, view),
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} [most]
+ * @returns {boolean}
+ */
+function isCount(value, most = Number.MAX_SAFE_INTEGER) {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 }
 
 /**
@@ -153,10 +173,18 @@ export function concealed(record) {
 }
 
 /**
+ * @param {unknown} found
+ * @returns {found is Seat[]} as many as can play
+ */
+export function isSeats(found) {
+  return Array.isArray(found) && found.length >= 2 && found.length <= 5 && found.every(isSeat);
+}
+
+/**
  * @param {unknown} value
  * @returns {value is Seat}
  */
-export function isSeat(value) {
+function isSeat(value) {
   if (typeof value !== "object" || value === null) return false;
   const seat = /** @type {Partial<Seat & {bot:string}>} */ (value);
   if (typeof seat.name !== "string") return false;

@@ -2,21 +2,23 @@
  * The games of this device: begun, gone on with after a reload or from another tab, left, and put aside when broken.
  *
  * @import { Course, Host } from "./course.js"
- * @import { EngineClient } from "./engine-client.js"
  * @import { GameRecord, Seat } from "./flow.js"
  * @import { Storage } from "./storage.js"
+ * @import { Engine } from "./store.js"
  */
 import { EngineError } from "./engine-client.js";
-import { concealed, firstViewer, isSeat, newRecord, readRecord } from "./flow.js";
+import { concealed, firstViewer, isSeats, newRecord, readRecord } from "./flow.js";
+import { playedOf, withPlayed } from "./played.js";
 import { keep } from "./selection.js";
 import { randomId } from "./storage.js";
 
 /** What belongs to one game and goes with it. */
-const NO_GAME = {
+export const NO_GAME = {
   game: null,
   thinking: null,
   waiting: false,
   busy: false,
+  loading: false,
   elsewhere: false,
   look: null,
   ended: null,
@@ -24,7 +26,12 @@ const NO_GAME = {
   peek: false,
   notice: null,
   happened: null,
+  hint: null,
+  review: null,
 };
+
+/** A save that is whole, and of another game than the record it was found in. */
+const OTHER_TABLE = { code: "bad-save", reason: null, message: "the save has other seats", data: {} };
 
 export class Games {
   #engine;
@@ -34,7 +41,7 @@ export class Games {
   #asked = 0;
 
   /**
-   * @param {EngineClient} engine
+   * @param {Engine} engine
    * @param {Storage} storage
    * @param {Course} course
    * @param {Host} host
@@ -45,6 +52,7 @@ export class Games {
     this.#course = course;
     this.#host = host;
     storage.onLost = (id) => this.lost(id);
+    storage.onFleeting = () => host.set({ lasting: false });
   }
 
   /**
@@ -52,20 +60,22 @@ export class Games {
    * settled, as it was seen last; the engine may take its time.
    */
   async open() {
-    const [settings, seats, found] = await Promise.all([
+    const [settings, learning, seats, played, found] = await Promise.all([
       this.#storage.readSettings(),
+      this.#storage.readLearning(),
       this.#storage.readSetup(),
+      this.#storage.readPlayed(),
       this.#storage.readGames(),
     ]);
     /** @type {GameRecord[]} */
     const kept = [];
     for (const { key, value } of found) {
       const record = readRecord(value);
-      if (record) kept.push(record);
+      if (record && key === `game-${record.id}`) kept.push(record);
       else await this.#broken(key, value);
     }
     kept.sort((a, b) => b.updated - a.updated);
-    this.#host.set({ settings, lastSeats: readSeats(seats), kept });
+    this.#host.set({ settings, learning, lastSeats: isSeats(seats) ? seats : null, kept, played });
     await this.#storage.prune(kept);
     if (kept.length > 0 && (await this.#storage.own(kept[0].id))) this.#enter(kept[0]);
   }
@@ -111,6 +121,15 @@ export class Games {
     }
   }
 
+  /** A game of one person that came to its end counts; taken back and played to another, that one counts. */
+  count() {
+    const { game, played } = this.#host.state();
+    const entry = game && playedOf(game);
+    if (!entry) return;
+    this.#host.set({ played: withPlayed(played, entry) });
+    this.#storage.addPlayed(entry);
+  }
+
   /** Once more with the same seats, whoever sits where. */
   again() {
     const { game } = this.#host.state();
@@ -135,17 +154,20 @@ export class Games {
     // Who holds the device now, nobody knows.
     const record = concealed(found);
     this.#course.interrupt();
-    this.#host.set({ ...NO_GAME, game: record, busy: true, trouble: null });
+    this.#host.set({ ...NO_GAME, game: record, busy: true, loading: true, trouble: null });
     await this.#storage.writeGame({ ...record, rev: record.rev + 1 }, { claim: true });
     try {
       const { id, save, viewer } = record;
       const { view } = await this.#engine.request("game.load", { game: id, save, viewer });
       const { game } = this.#host.state();
       if (game?.id !== id) return;
+      if (view.players !== record.seats.length) throw new EngineError(OTHER_TABLE);
       this.#course.enginePly = view.ply;
-      this.#host.record({ view, selection: keep(game.selection, game.view, view) }, { busy: false });
+      this.#host.record({ view, selection: keep(game.selection, game.view, view) });
       await this.#recallRounds(game);
+      if (this.#host.state().game?.id !== id) return;
       this.#course.go();
+      this.#host.set({ busy: false, loading: false });
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== "bad-save") return this.#host.failed(error);
       this.#host.set({ ...NO_GAME, kept: this.#host.state().kept.filter((kept) => kept.id !== record.id) });
@@ -215,12 +237,4 @@ export class Games {
     this.#course.interrupt();
     this.#host.set({ elsewhere: true, thinking: null, waiting: false });
   }
-}
-
-/**
- * @param {unknown} found
- * @returns {Seat[]|null}
- */
-function readSeats(found) {
-  return Array.isArray(found) && found.length >= 2 && found.length <= 5 && found.every(isSeat) ? found : null;
 }

@@ -1,21 +1,25 @@
 /**
- * The page's words: Fluent messages by id, in one language at a time, switchable while the page runs.
+ * The page's words: Fluent messages by id, in one language at a time, switchable while the page runs. English stands in
+ * for what a language lacks, once that is noticed.
  *
  * `t` gives text, `parts` gives the same message with its cards kept apart so that they can be drawn as chips; no
  * message ever carries HTML. A missing message shows its id and is an error on the console, which the tests look for.
  */
-import { FluentBundle, FluentResource, negotiateLanguages } from "../vendor/fluent.js";
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { BUILD } from "./build-info.js";
 import { Cards } from "./card-run.js";
+import { nearest, USUAL } from "./language.js";
 
 export { Cards, cards } from "./card-run.js";
 
 /** @typedef {Record<string, string|number|Cards>} Args */
 /** @typedef {{id:string, args?:Args}} Message */
+/** @typedef {"prose"|"card"} Place  where a figure stands: in words and counts, or as the value of a card */
 
-/** The languages there are, the first one being what everything falls back to. */
-export const LOCALES = ["en"];
+/** The languages there are, by tag. */
+export const LANGUAGES = BUILD.languages;
 
-/** What every screen needs, and what only a sheet needs. */
+/** What every screen needs; other files are asked for by who needs them. */
 const CORE = ["table", "page"];
 
 /** Characters of scripts written right to left, to tell a name that runs against the page. */
@@ -26,22 +30,32 @@ const LEFT_TO_RIGHT = /[A-Za-z\u00c0-\u024f\u0370-\u058f]/;
 const OPEN = "\ue000";
 const CLOSE = "\ue001";
 
-let language = LOCALES[0];
-/** @type {FluentBundle[]} the chosen language, then what it falls back to */
-let bundles = [];
-/** @type {Set<string>} */
-const loaded = new Set();
+let bundle = new FluentBundle(USUAL);
+/** English beside it, from the moment a message was missing. @type {FluentBundle|null} */
+let spare = null;
+/** @type {"ltr"|"rtl"} */
+let dir = "ltr";
+/** The digits of the language on cards too. */
+let ownDigits = false;
+/** @type {Set<string>} what was asked for beside CORE */
+const asked = new Set();
+/** @type {Map<string, Promise<unknown>>} what is on its way, by name, so that it is fetched once */
+const coming = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+/** What came broken is not to be taken from where the browser keeps it. @type {Set<string>} */
+const spoilt = new Set();
+/** The last choice counts, whichever arrives last. */
+let choice = 0;
 
 /** @returns {string} the language in use, as a tag */
 export function currentLanguage() {
-  return language;
+  return bundle.locales[0];
 }
 
 /** @returns {"ltr"|"rtl"} */
 export function direction() {
-  return ["ar", "fa", "he", "ur"].includes(language.split("-")[0]) ? "rtl" : "ltr";
+  return dir;
 }
 
 /**
@@ -56,19 +70,16 @@ export function onLanguage(listener) {
 }
 
 /**
- * Choose a language and load the words that every screen needs.
+ * Choose a language; it is in use when all of its words that were asked for so far are there.
  * @param {readonly string[]} wanted  tags, best first
  * @returns {Promise<void>}
  */
 export async function setLocale(wanted) {
-  const [chosen] = negotiateLanguages(wanted, LOCALES, { defaultLocale: LOCALES[0], strategy: "lookup" });
-  const chain = [...new Set([chosen, LOCALES[0]])];
-  const next = chain.map((tag) => new FluentBundle(tag, { useIsolating: false, functions: {} }));
-  await Promise.all(chain.flatMap((tag, index) => CORE.map((name) => addFile(next[index], tag, name))));
-  language = chosen;
-  bundles = next;
-  loaded.clear();
-  for (const listener of listeners) listener();
+  const mine = ++choice;
+  const next = empty(nearest(wanted, Object.keys(LANGUAGES)));
+  await Promise.all([...CORE, ...asked].map((name) => addFile(next, name)));
+  if (mine !== choice) return;
+  use(next);
 }
 
 /**
@@ -77,9 +88,35 @@ export async function setLocale(wanted) {
  * @returns {Promise<void>}
  */
 export async function loadWords(name) {
-  if (loaded.has(name)) return;
-  await Promise.all(bundles.map((bundle) => addFile(bundle, bundle.locales[0], name)));
-  loaded.add(name);
+  if (asked.has(name)) return;
+  const into = bundle;
+  const on = coming.get(name) ?? Promise.all([bundle, spare].map((one) => one && addFile(one, name)));
+  coming.set(name, on);
+  await on.finally(() => coming.get(name) === on && coming.delete(name));
+  if (into !== bundle) return loadWords(name);
+  asked.add(name);
+}
+
+/** @param {string} tag */
+function empty(tag) {
+  return new FluentBundle(tag, { useIsolating: false });
+}
+
+/** @param {FluentBundle} next */
+function use(next) {
+  bundle = next;
+  dir = next.getMessage("language-direction")?.value === "rtl" ? "rtl" : "ltr";
+  spare = null;
+  coming.clear();
+  for (const listener of listeners) listener();
+}
+
+/** Something is missing in this language: have English too, and draw everything anew. */
+async function fallBack() {
+  const into = empty(USUAL);
+  spare = into;
+  await Promise.all([...CORE, ...asked].map((name) => addFile(into, name)));
+  if (spare === into) for (const listener of listeners) listener();
 }
 
 /**
@@ -88,22 +125,33 @@ export async function loadWords(name) {
  * @param {string} source  Fluent
  */
 export function useWords(tag, source) {
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  report(tag, bundle.addResource(new FluentResource(source)));
-  language = tag;
-  bundles = [bundle];
+  const next = empty(tag);
+  report(tag, next.addResource(new FluentResource(source)));
+  use(next);
 }
 
 /**
- * @param {FluentBundle} bundle
- * @param {string} tag
+ * @param {FluentBundle} into
  * @param {string} name
  */
-async function addFile(bundle, tag, name) {
-  const url = new URL(`../locales/${tag}/${name}.ftl`, import.meta.url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status}: ${url.pathname}`);
-  report(name, bundle.addResource(new FluentResource(await response.text())));
+async function addFile(into, name) {
+  const [tag] = into.locales;
+  const path = `locales/${tag}/${name}.ftl`;
+  const response = await fetch(new URL(`../${path}`, import.meta.url), {
+    cache: spoilt.has(path) ? "reload" : "default",
+  }).catch(() => null);
+  // Some hosts answer with a page for what they don't have.
+  const page = response?.ok && response.headers.get("Content-Type")?.startsWith("text/html");
+  const status = page ? 404 : (response?.status ?? 0);
+  // A language may lack a file as it may lack a message.
+  if (status === 404 && tag !== USUAL) return;
+  const text = status === 200 ? await response?.text().catch(() => null) : null;
+  if (typeof text !== "string") {
+    spoilt.add(path);
+    throw new Error(status && status !== 200 ? `${path} (${status})` : path);
+  }
+  spoilt.delete(path);
+  report(name, into.addResource(new FluentResource(text)));
 }
 
 /**
@@ -124,7 +172,7 @@ export function t(id, args = {}) {
   /** @type {Record<string, string|number>} */
   const plain = {};
   for (const [name, value] of Object.entries(args)) {
-    plain[name] = value instanceof Cards ? cardWords(value) : typeof value === "string" ? isolated(value) : value;
+    plain[name] = value instanceof Cards ? cardWords(value) : placed(name, value);
   }
   return format(id, plain);
 }
@@ -141,8 +189,7 @@ export function parts(id, args = {}) {
   /** @type {Record<string, string|number>} */
   const plain = {};
   for (const [name, value] of Object.entries(args)) {
-    if (value instanceof Cards) plain[name] = `${OPEN}${runs.push(value) - 1}${CLOSE}`;
-    else plain[name] = typeof value === "string" ? isolated(value) : value;
+    plain[name] = value instanceof Cards ? `${OPEN}${runs.push(value) - 1}${CLOSE}` : placed(name, value);
   }
   return format(id, plain)
     .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
@@ -157,16 +204,42 @@ export function parts(id, args = {}) {
  */
 export function cardWords(run) {
   if (run.texts.length === 0) return format("cards-none", {});
-  return run.values.map((value) => (value ? number(value) : "?")).join("-");
+  const words = run.values.map((value) => (value ? number(value) : "?")).join("-");
+  // Cards lie from left to right in every language.
+  return dir === "rtl" ? `\u2066${words}\u2069` : words;
+}
+
+/** @type {Map<string, Intl.NumberFormat>} kept, since a table has a hundred numbers and each of these is dear to make */
+const numberFormats = new Map();
+
+/**
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions["signDisplay"]} [signDisplay]
+ * @returns {string} in the digits of the language
+ */
+export function number(value, signDisplay = "auto") {
+  const key = `${currentLanguage()} ${signDisplay}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { signDisplay });
+  numberFormats.set(key, format);
+  return format.format(value);
 }
 
 /**
  * @param {number} value
- * @param {Intl.NumberFormatOptions} [options]
- * @returns {string} in the digits of the language
+ * @param {Place} where
+ * @returns {string} on cards in the figures of the box, unless the language's own were asked for
  */
-export function number(value, options) {
-  return new Intl.NumberFormat(language, options).format(value);
+export function digits(value, where) {
+  return where === "card" && !ownDigits ? String(value) : number(value);
+}
+
+/**
+ * @param {boolean} own  draw the values of cards in the digits of the language
+ */
+export function setCardDigits(own) {
+  if (own === ownDigits) return;
+  ownDigits = own;
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -182,7 +255,7 @@ export function minus(value) {
  * @returns {string} a gain or a loss
  */
 export function signed(value) {
-  return number(value, { signDisplay: "exceptZero" }).replace("-", "−");
+  return number(value, "exceptZero").replace("-", "−");
 }
 
 /**
@@ -190,7 +263,16 @@ export function signed(value) {
  * @returns {string} "Mira, Otto and Zaza"
  */
 export function list(items) {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(items.map(isolated));
+  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(items.map(isolated));
+}
+
+/**
+ * Things in a row that are no sentence: "8, 9".
+ * @param {readonly string[]} items
+ * @returns {string}
+ */
+export function row(items) {
+  return items.length === 0 ? "" : items.reduce((one, next) => format("row", { one, next }));
 }
 
 /**
@@ -200,18 +282,29 @@ export function list(items) {
  */
 function format(id, args) {
   const [name, attribute] = id.split(".");
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(name);
+  for (const words of [bundle, spare]) {
+    const message = words?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) continue;
+    if (!words || !pattern) continue;
     /** @type {Error[]} */
     const errors = [];
-    const text = bundle.formatPattern(pattern, args, errors);
+    const text = words.formatPattern(pattern, args, errors);
     report(id, errors);
     return text;
   }
-  console.error(`words: no message "${id}"`);
+  console.error(`words: no message "${id}" in ${currentLanguage()}`);
+  if (currentLanguage() !== USUAL && !spare) fallBack();
   return id;
+}
+
+/**
+ * What others wrote may run against the page and is set apart; other text is our own, or chooses a case of a message.
+ * @param {string} name  of the argument
+ * @param {string|number} value
+ * @returns {string|number}
+ */
+function placed(name, value) {
+  return typeof value === "string" && /name$|^detail$/i.test(name) ? isolated(value) : value;
 }
 
 /**
@@ -220,6 +313,6 @@ function format(id, args) {
  * @returns {string}
  */
 function isolated(text) {
-  const against = direction() === "rtl" ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
+  const against = dir === "rtl" ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
   return against.test(text) ? `\u2068${text}\u2069` : text;
 }

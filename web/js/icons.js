@@ -93,3 +93,16 @@ export const iconStart = () =>
 
 /** Take this card into the hand. */
 export const iconTake = () => icon("take", svg`<path class="icon-stroke" d="M12 4.5v14M6 13l6 6 6-6"></path>`);
+
+/** One choice back. */
+export const iconBack = () =>
+  icon("back", svg`<path class="icon-stroke" d="M20.5 12h-16M11 5.5L4.5 12l6.5 6.5"></path>`);
+
+/** A globe: the language. */
+export const iconLanguage = () =>
+  icon(
+    "language",
+    svg`<circle class="icon-line" cx="12" cy="12" r="9.5"></circle>
+      <ellipse class="icon-line" cx="12" cy="12" rx="4.2" ry="9.5"></ellipse>
+      <path class="icon-line" d="M2.5 12h19M4.2 7h15.6M4.2 17h15.6"></path>`,
+  );

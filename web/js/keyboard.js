@@ -4,7 +4,10 @@
  * A letter is what the keyboard writes; where the script has no such letter, it is the key in its place.
  */
 
-/** @typedef {"scout"|"scout-show"|"undo"|"menu"|"log"|"help"|"next"|"enter"|"escape"|"keep"|"turn"|"repeat"} Key */
+/**
+ * @typedef {"scout"|"scout-show"|"undo"|"menu"|"log"|"help"|"howto"|"hint"|"move"|"next"|"enter"|"escape"|"keep"|
+ *   "turn"|"repeat"|"why"} Key
+ */
 
 /** @type {Record<string, Key>} */
 const LETTERS = {
@@ -17,7 +20,9 @@ const LETTERS = {
   k: "keep",
   t: "turn",
   r: "repeat",
-  "?": "help",
+  w: "why",
+  h: "howto",
+  i: "hint",
 };
 
 /**
@@ -29,6 +34,7 @@ export function keyOf(event) {
   if (event.key === "Enter") return "enter";
   if (event.key === "Escape") return "escape";
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "help";
+  if (event.key === "/" || event.key === ":") return "move";
   const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace(/^Key/, "");
   return LETTERS[letter.toLowerCase()] ?? null;
 }

@@ -31,12 +31,14 @@ const PLUS_ROOM = 16;
  * Limits of a hand card by the width of the hand's zone: smallest and largest card, space at the sides, between cards.
  * @param {number} width
  * @param {boolean} picture  two hands must be seen at once, so cards are smaller
+ * @param {boolean} short    the screen is
  * @returns {{min:number, max:number, margin:number, gap:number}}
  */
-function handBand(width, picture) {
-  if (picture && width >= 740) return { min: 62, max: 84, margin: 12, gap: 4 };
+function handBand(width, picture, short) {
+  if (picture && width >= 740) return { min: 62, max: Math.max(84, width * 0.085), margin: 12, gap: 4 };
   if (picture && width >= 420) return { min: 52, max: 72, margin: 12, gap: 4 };
-  if (picture) return { min: 30, max: 36, margin: 6, gap: 3 };
+  if (picture) return { min: 30, max: short ? 32 : 36, margin: 6, gap: 3 };
+  if (width >= 2200) return { min: 62, max: width * 0.055, margin: 24, gap: 8 };
   if (width >= 1500) return { min: 62, max: Math.min(124, width * 0.062), margin: 24, gap: 5 };
   if (width >= 1100) return { min: 62, max: 88, margin: 24, gap: 4 };
   if (width >= 700) return { min: 62, max: 84, margin: 20, gap: 4 };
@@ -59,7 +61,7 @@ export function planHand(
   width,
   { scouting = false, picture = false, short = false, height = Infinity, under = 28 } = {},
 ) {
-  const band = handBand(width, picture);
+  const band = handBand(width, picture, short);
   const slots = Math.max(1, count + (scouting ? 1 : 0));
   const inner = Math.max(1, width - 2 * band.margin);
   // Gaps are worth a row where there is height for it: on a phone two rows must do, so gaps may close up.
@@ -79,7 +81,11 @@ export function planHand(
   }
   const per = Math.ceil(slots / best);
   const plan = { rows: evenRows(slots, best), width };
-  if (!scouting) return { ...plan, card: floor(bestCard), gap: band.gap, plus: null };
+  if (!scouting) {
+    // Two rows leave the ring its room where a phone is short.
+    const card = short && best > 1 && width < 700 ? Math.min(bestCard, 36) : bestCard;
+    return { ...plan, card: floor(card), gap: band.gap, plus: null };
+  }
   const largest = Math.min(short ? 38 : band.max, band.max, (height / best - under) / CARD_RATIO);
   return { ...plan, ...openGaps(per, inner, band, largest) };
 }
@@ -246,10 +252,13 @@ export function planStage(count, width, height, { scouting = false, rem = 16 } =
   const wide = width >= 700;
   const ribbon = rem * (wide ? 1.9 : 1.4);
   if (scouting) {
-    const beside = planTray(count, width, height, rem, ribbon, false);
-    const under = planTray(count, width, height, rem, ribbon, true);
+    // Where room is dear, the sentence alone says whose set it is.
+    const below = wide ? ribbon : 0;
+    const beside = planTray(count, width, height, rem, below, false);
+    const under = planTray(count, width, height, rem, below, true);
     const worth = (/** @type {StagePlan} */ plan) => Math.min(plan.card, 46) + Math.min(plan.tray, 52);
-    return worth(under) > worth(beside) + 6 ? under : beside;
+    // What is large enough beside the words stays there: under the card they need height.
+    return beside.card < 38 && worth(under) > worth(beside) + 6 ? under : beside;
   }
   const byHeight = (height - ribbon - (wide ? 56 : 30)) / CARD_RATIO;
   const cap = wide
@@ -271,14 +280,15 @@ export function planStage(count, width, height, { scouting = false, rem = 16 } =
  */
 function planTray(count, width, height, rem, ribbon, under) {
   const wide = width >= 700;
-  const tall = height - (under ? 3.2 * rem : 0);
-  const tray = floor(Math.max(30, Math.min(wide ? 104 : width < 360 ? 56 : 64, (tall - 22) / CARD_RATIO)));
+  const tall = height - (under ? 3.2 * rem + 12 : 0);
+  const large = Math.max(104, width * 0.05);
+  const tray = floor(Math.max(30, Math.min(wide ? large : width < 360 ? 56 : 64, (tall - 22) / CARD_RATIO)));
   const words = rem * (wide ? 10 : 6.6);
   const aside = under ? Math.max(tray + 8, words) : tray + 18 + words;
   // Beside it the handle, and the ring's edge, which stays free.
   const room = Math.min(width, 1100) - aside - (wide ? 160 : 28 + 42);
   const byHeight = (height - ribbon - (wide ? 56 : 16)) / CARD_RATIO;
-  const row = planRow(count, room, Math.min(wide ? 104 : 52, byHeight), wide ? 10 : 5);
+  const row = planRow(count, room, Math.min(wide ? large : 52, byHeight), wide ? 10 : 5);
   return { ...row, tray, under, ring: height >= RING_ROOM };
 }
 

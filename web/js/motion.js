@@ -14,6 +14,7 @@
  */
 import { render } from "../vendor/lit.js";
 import { cardKey, renderBack } from "./card.js";
+import { calm } from "./manners.js";
 
 /** @typedef {import("./protocol.js").GameEvent} GameEvent */
 /** @typedef {{duration:number, easing:string}} Kind */
@@ -25,6 +26,7 @@ const CAPTURE = { duration: 260, easing: "cubic-bezier(.5,0,.8,.4)", stagger: 20
 const SCOUT = { duration: 280, easing: "cubic-bezier(.2,.8,.2,1)", stagger: 0 };
 const ROOM = { duration: 180, easing: "cubic-bezier(.2,.8,.2,1)", stagger: 0 };
 const TURN = { duration: 240, easing: "ease-in-out", stagger: 25 };
+const DEAL = { duration: 300, easing: "cubic-bezier(.2,.9,.25,1)", stagger: 35 };
 const FADE = { duration: 80, easing: "linear", stagger: 0 };
 
 /** A card that moves less than this stays where it is. */
@@ -63,13 +65,30 @@ export class Motion {
     this.seen = null;
     if (!was || this.speed === 0 || document.visibilityState === "hidden") return;
     const is = this.look();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) this.fade(was, is);
+    if (calm()) this.fade(was, is);
     else {
       this.capture(was, is, events);
       this.travel(was, is, events);
     }
     this.tick(events);
     await Promise.allSettled([...this.running].map((animation) => animation.finished));
+  }
+
+  /**
+   * A fresh hand comes card by card, from above the middle of the place in which it will lie.
+   * @param {Element} place
+   */
+  deal(place) {
+    if (this.speed === 0 || document.visibilityState === "hidden") return;
+    const { x, width } = place.getBoundingClientRect();
+    const still = calm();
+    const kind = still ? FADE : DEAL;
+    for (const [index, picture] of [...place.querySelectorAll("svg.card")].entries()) {
+      const box = picture.getBoundingClientRect();
+      const start = `translate(${x + (width - box.width) / 2 - box.x}px, ${-1.2 * box.height}px) rotate(-8deg) scale(.9)`;
+      const from = still ? { opacity: 0 } : { opacity: 0, transform: start };
+      this.run(picture, [from, { opacity: 1, transform: "none" }], kind, DEAL.stagger * index);
+    }
   }
 
   /** Brings everything to rest at once. */
@@ -308,7 +327,7 @@ export class Motion {
    */
   pulse(seat, count, delay) {
     for (const place of this.root.querySelectorAll(`[data-seat="${seat}"] [data-count="${count}"]`)) {
-      const frames = matchMedia("(prefers-reduced-motion: reduce)").matches
+      const frames = calm()
         ? [{ opacity: 0.4 }, { opacity: 1 }]
         : [{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }];
       this.run(place, frames, { duration: 240, easing: "ease-out" }, delay);

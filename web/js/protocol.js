@@ -133,8 +133,13 @@ export const PROTOCOL_VERSION = 1;
  * @typedef {{view:GameView, events:GameEvent[], save:string}} ActionReply   game.new, game.load, game.push, game.pop, game.bot
  * @typedef {{move:string, card:CardText, hand:CardText[], active:CardText[], sets:SetInfo[]}} AfterReply
  *   game.after: the hand that the scout makes, what remains to be beaten, and the sets judged against it
- * @typedef {{move:string, value:number}} RankedMove
+ *   game.hint, best first: points by which the seat is expected to lead the mean of the others, as what it leads by
+ *   right after the move and what comes on top; in the last round also the chance to win the game
+ * @typedef {{move:string, value:number, exact:number, valued:number, chance:number|null}} RankedMove
  * @typedef {{moves:RankedMove[]}} HintReply
+ *   game.review: every move of a seat in a finished round beside the best there was, with the own hand and the table then
+ * @typedef {{ply:number, hand:CardText[], active:CardText[], played:RankedMove, best:RankedMove}} JudgedMove
+ * @typedef {{moves:JudgedMove[]}} ReviewReply
  * @typedef {{id:string, rank:number}} BotEntry      weakest to strongest
  * @typedef {{version:string, protocol:number, bots:BotEntry[], players:number[]}} HelloReply
  */
@@ -154,20 +159,34 @@ export const PROTOCOL_VERSION = 1;
  *   "game.after": {params:{game:string, ply:number, scout:string}, result:AfterReply},
  *   "game.bot": {params:{game:string, ply:number, bot:string, viewer:number|null, budget?:number}, result:ActionReply},
  *   "game.hint": {params:{game:string, ply:number, limit?:number}, result:HintReply},
+ *   "game.review": {params:{game:string, seat:number, round:number}, result:ReviewReply},
  *   "game.sgn": {params:{game:string}, result:{sgn:string}},
  *   "position.check": {params:{spn:string, relaxed?:boolean}, result:{spn:string}},
+ *   "position.svg": {params:Drawing, result:{svg:string}},
+ *   "quiz.make": {params:Question, result:{quiz:string}},
+ *   "quiz.check": {params:{quiz:string}, result:{quiz:string}},
  *   "sgn.frames": {params:{sgn:string}, result:{sgn:string, names:string[], players:number, frames:Frame[], results:RoundResult[]}},
  * }} Methods
  * @typedef {{ply:number, round:number, move:string|null, spn:string, events:GameEvent[]}} Frame   move: what led here
+ *
+ * What is drawn and asked. A seat is whose eyes (null: all that is known), or who is asked (null: the seat to act). `words`
+ * by the keys of scout_core/svg/languages.py (left out: those of `lang`); a theme is light, dark or print. Kinds of quiz, what its
+ * text holds: scout_core/quiz. What can't be is an error `notation` with its place, or `scout` with the reason.
+ * @typedef {{spn:string, relaxed?:boolean, seat?:number|null, names?:string[]|null, width?:number, theme?:string,
+ *   lang?:string, words?:Record<string, string>|null, caption?:string|null, brackets?:boolean}} Drawing
+ * @typedef {{spn:string, relaxed?:boolean, seat?:number|null, names?:string[]|null, kind:string, question?:string|null,
+ *   choices?:number}} Question
  */
 
 /**
  * @typedef {{v:1, id:number, method:string, params:object}} Request
  * @typedef {{code:string, reason:Reason|null, message:string, data:object}} WireError
  *   codes: bad-request, unknown-method, bad-params, unknown-game, stale-ply, illegal-move, game-over, game-not-over,
- *   notation, bad-save, internal
+ *   notation, scout, bad-save, internal
  * @typedef {{v:1, id:number, result:object} | {v:1, id:number|null, error:WireError}} Reply
- * @typedef {{v:1, event:"boot", stage:"runtime"|"library"|"engine"|"ready", done:number, total:number}} BootEvent
+ * resumed: Python went on from a snapshot of an earlier start
+ * @typedef {{v:1, event:"boot", stage:"runtime"|"library"|"engine"|"ready", done:number, total:number,
+ *   resumed?:boolean}} BootEvent
  * @typedef {{v:1, id:number, progress:{done:number, total:number}}} Progress
  */
 

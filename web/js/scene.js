@@ -8,7 +8,7 @@
  * @import { AppState } from "./store.js"
  */
 import { screenOf, undoTarget } from "./flow.js";
-import { list, t } from "./i18n.js";
+import { list, row, t } from "./i18n.js";
 import { actionMessages, sentence, toldEvents, who } from "./messages.js";
 import { nothing } from "./selection.js";
 
@@ -164,7 +164,7 @@ export function toldHappening({ game, happened }) {
   const said = happened.undone
     ? [t("told-undone")]
     : toldEvents(happened.events, view).map(({ said, notes }) =>
-        t("told-action", { text: [said, ...notes].map(words).join(", ") }),
+        t("told-action", { text: row([said, ...notes].map(words)) }),
       );
   if (view.choices) said.push(told(sentence(view, nothing())));
   return said.join(" ");

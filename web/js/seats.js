@@ -2,25 +2,27 @@
  * Who plays: the choices of the set-up sheet and the seats they make. No DOM.
  *
  * @import { Seat } from "./flow.js"
- * @import { BotEntry } from "./protocol.js"
  */
 
-/** What there is before the engine has said so itself, weakest first. */
-export const BOTS = ["random", "greedy", "planner"];
+/**
+ * The levels of the computer players, weakest first. The engine has more bots, for tests and comparison.
+ *
+ * With each, how many of a hundred games of four it wins against three of the engine's planners, as
+ * `tools/bench_bots.py LEVEL planner --games --players 4 --rounds 200` has it.
+ */
+export const LEVELS = { clown: 2, juggler: 7, acrobat: 18, aerialist: 51, ringmaster: 72 };
+
+/** Their ids. */
+const BOTS = Object.keys(LEVELS);
+
+/** The level of a newcomer's table. */
+export const USUAL = "acrobat";
 
 /** @typedef {string} Strength  a bot's id for all computer seats, or "mixed" */
 
-/** @returns {Seat[]} one person against three of the strongest */
+/** @returns {Seat[]} one person against three computer players */
 export function defaultSeats() {
-  return withPlayers([{ kind: "person", name: "" }], 4, "planner");
-}
-
-/**
- * @param {BotEntry[]|undefined} bots  from the engine
- * @returns {string[]} ids, weakest first
- */
-export function botIds(bots) {
-  return bots ? [...bots].sort((a, b) => a.rank - b.rank).map((bot) => bot.id) : BOTS;
+  return withPlayers([{ kind: "person", name: "" }], 4, USUAL);
 }
 
 /**
@@ -28,24 +30,20 @@ export function botIds(bots) {
  * @param {readonly Seat[]} seats
  * @param {number} players
  * @param {Strength} strength  of the seats that are added
- * @param {readonly string[]} [bots]
  * @returns {Seat[]}
  */
-export function withPlayers(seats, players, strength, bots = BOTS) {
-  return Array.from({ length: players }, (_, index) => seats[index] ?? computer(index, strength, bots));
+export function withPlayers(seats, players, strength) {
+  return Array.from({ length: players }, (_, index) => seats[index] ?? computer(index, strength));
 }
 
 /**
  * Every computer player of one strength, or one of each in turn.
  * @param {readonly Seat[]} seats
  * @param {Strength} strength
- * @param {readonly string[]} [bots]
  * @returns {Seat[]}
  */
-export function withStrength(seats, strength, bots = BOTS) {
-  return seats.map((seat, index) =>
-    seat.kind === "bot" ? { ...computer(index, strength, bots), name: seat.name } : seat,
-  );
+export function withStrength(seats, strength) {
+  return seats.map((seat, index) => (seat.kind === "bot" ? { ...computer(index, strength), name: seat.name } : seat));
 }
 
 /**
@@ -61,16 +59,28 @@ export function strengthOf(seats) {
 /**
  * @param {number} index
  * @param {Strength} strength
- * @param {readonly string[]} bots
  * @returns {Seat}
  */
-function computer(index, strength, bots) {
-  const bot = strength === "mixed" ? bots[index % bots.length] : strength;
+function computer(index, strength) {
+  const bot = strength === "mixed" ? BOTS[index % BOTS.length] : strength;
   return { kind: "bot", bot, name: "" };
 }
 
+/** What the engine refuses in a name: control characters, halves of a character, ends of lines. */
+const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+
+/** What turns the text around it; joiners and the two marks of direction are letters' own business. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What draws nothing. */
+const UNSEEN = /^[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** How many signs of a name are kept as one sees them, and how many code points the engine takes. */
+const SIGNS = 20;
+const CODE_POINTS = 40;
+
 /**
- * Every seat gets a name: what was typed, or what `nameOf` says; the engine takes 1 to 40 printable characters.
+ * Every seat gets a name: what was typed, or what `nameOf` says.
  * @param {readonly Seat[]} seats
  * @param {(seat:Seat, index:number) => string} nameOf
  * @returns {Seat[]}
@@ -81,8 +91,25 @@ export function named(seats, nameOf) {
 
 /**
  * @param {string} name
- * @returns {string}
+ * @returns {string} as the engine takes it; empty: nothing of it would be seen
  */
 function printable(name) {
-  return [...name.replace(/[\p{C}\p{Z}]+/gu, " ").trim()].slice(0, 20).join("");
+  const clean = name
+    .replace(TURNING, "")
+    .replace(REFUSED, " ")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+  return UNSEEN.test(clean) ? "" : cut(clean);
+}
+
+/**
+ * Cut between signs, so that no letter loses its accents and no family a member.
+ * @param {string} name
+ * @returns {string}
+ */
+function cut(name) {
+  const signs = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment).slice(0, SIGNS);
+  while (signs.length > 1 && [...signs.join("")].length > CODE_POINTS) signs.pop();
+  const [...points] = signs.join("");
+  return points.slice(0, CODE_POINTS).join("").trim();
 }

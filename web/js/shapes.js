@@ -10,6 +10,10 @@
 /** @type {Shape} */
 const whole = Number.isInteger;
 /** @type {Shape} */
+const count = (value) => Number.isInteger(value) && Number(value) >= 0;
+/** @type {(players:number) => Shape} */
+const seatOf = (players) => (value) => count(value) && Number(value) < players;
+/** @type {Shape} */
 const text = (value) => typeof value === "string";
 /** @type {Shape} */
 const flag = (value) => typeof value === "boolean";
@@ -31,31 +35,36 @@ const record = (fields) => (value) =>
   value !== null &&
   Object.entries(fields).every(([name, shape]) => shape(/** @type {Record<string, unknown>} */ (value)[name]));
 
+/** As many as there are: more would be drawn for ever. @type {Shape} */
+const cards = (value) => list(card)(value) && /** @type {unknown[]} */ (value).length <= 45;
 const reason = maybe(text);
 const kind = one("single", "match", "run");
 const termination = one("emptied", "unbeaten");
-const slice = { start: whole, stop: whole, kind };
+const slice = { start: count, stop: count, kind };
 const set = record({ ...slice, longest: flag, beats: flag, why: reason });
 const end = one("L", "R");
-const scout = record({ move: text, end, gap: whole, turned: flag, card, makes: maybe(record(slice)), showable: flag });
+const scout = record({ move: text, end, gap: count, turned: flag, card, makes: maybe(record(slice)), showable: flag });
 
-/** @type {Record<string, Shape>} */
-const EVENTS = {
-  dealt: record({ round: whole, start: whole, hand_size: whole }),
-  turned: record({ seat: whole, turned: maybe(flag) }),
-  token: record({ seat: whole }),
-  scouted: record({ seat: whole, owner: whole, end, card, gap: maybe(whole), turned: maybe(flag), chip: text }),
-  showed: record({ seat: whole, cards: list(card), kind, start: maybe(whole), captured: list(card) }),
-  "round-ended": record({ round: whole, seat: whole, termination }),
-  "game-ended": record({}),
-};
-
-/** @type {Shape} */
-const event = (value) => {
-  const type = /** @type {{type?:unknown}|null} */ (value)?.type;
-  return typeof type === "string" && Object.hasOwn(EVENTS, type) && EVENTS[type](value);
-};
-const history = list(record({ ply: whole, seat: whole, events: list(event) }));
+/** @type {(players:number) => Shape} */
+function historyOf(players) {
+  const seat = seatOf(players);
+  /** @type {Record<string, Shape>} */
+  const events = {
+    dealt: record({ round: count, start: seat, hand_size: count }),
+    turned: record({ seat, turned: maybe(flag) }),
+    token: record({ seat }),
+    scouted: record({ seat, owner: seat, end, card, gap: maybe(count), turned: maybe(flag), chip: text }),
+    showed: record({ seat, cards, kind, start: maybe(count), captured: cards }),
+    "round-ended": record({ round: count, seat, termination }),
+    "game-ended": record({}),
+  };
+  /** @type {Shape} */
+  const event = (value) => {
+    const type = /** @type {{type?:unknown}|null} */ (value)?.type;
+    return typeof type === "string" && Object.hasOwn(events, type) && events[type](value);
+  };
+  return list(record({ ply: count, seat, events: list(event) }));
+}
 
 /**
  * @param {number} players
@@ -64,38 +73,37 @@ const history = list(record({ ply: whole, seat: whole, events: list(event) }));
 function view(players) {
   /** @type {(shape:Shape) => Shape} one a seat */
   const each = (shape) => (value) => Array.isArray(value) && value.length === players && value.every(shape);
-  /** @type {Shape} */
-  const seat = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < players;
-  const counts = { points: each(whole), chips: each(whole), hand_sizes: each(whole), totals: each(whole) };
-  const table = { ...counts, active: list(card), owner: maybe(seat) };
+  const seat = seatOf(players);
+  const counts = { points: each(count), chips: each(count), hand_sizes: each(count), totals: each(whole) };
+  const table = { ...counts, active: cards, owner: maybe(seat) };
   const result = record({
     ...table,
-    round: whole,
+    round: count,
     termination,
     seat,
     exempt: maybe(seat),
     scores: each(whole),
-    ply: whole,
-    hands: maybe(each(list(card))),
+    ply: count,
+    hands: maybe(each(cards)),
   });
   return record({
     ...table,
-    ply: whole,
+    ply: count,
     players: one(players),
     seat: maybe(seat),
     names: each(text),
     turn: seat,
     phase: one("turn", "play", "over"),
-    round: whole,
-    rounds: whole,
+    round: count,
+    rounds: count,
     start: seat,
-    hand: maybe(list(card)),
+    hand: maybe(cards),
     tokens: each(flag),
     decided: each(flag),
     sets: list(set),
-    ways: maybe(list(record({ turned: flag, hand: list(card), sets: list(set) }))),
+    ways: maybe(list(record({ turned: flag, hand: cards, sets: list(set) }))),
     choices: maybe(record({ show: reason, scout: reason, scout_and_show: reason, scouts: list(scout) })),
-    history,
+    history: historyOf(players),
     results: list(result),
     final: maybe(record({ totals: each(whole), winners: list(seat) })),
   });
@@ -112,10 +120,11 @@ export function isView(found, players) {
 
 /**
  * @param {unknown} found
+ * @param {number} players
  * @returns {found is HistoryEntry[]}
  */
-export function isHistory(found) {
-  return history(found);
+export function isHistory(found, players) {
+  return historyOf(players)(found);
 }
 
 /**
@@ -124,5 +133,5 @@ export function isHistory(found) {
  * @returns {found is import("./protocol.js").AfterReply}
  */
 export function isAfter(found) {
-  return record({ move: text, card, hand: list(card), active: list(card), sets: list(set) })(found);
+  return record({ move: text, card, hand: cards, active: cards, sets: list(set) })(found);
 }

@@ -7,28 +7,44 @@
  * looks whether another tab has gone on since.
  *
  * @import { GameRecord } from "./flow.js"
+ * @import { Played } from "./played.js"
+ * @import { Settings } from "./settings.js"
  */
 import { createStore, del, entries, get, set, update } from "../vendor/idb-keyval.js";
+import { readPlayed, withPlayed } from "./played.js";
+import { readSettings } from "./settings.js";
 
-/** @typedef {{pace:Pace, theme:"system"|"light"|"dark"}} Settings */
-/** @typedef {"step"|"slow"|"normal"|"fast"|"off"} Pace */
-
-/** @type {readonly Pace[]} */
-export const PACES = ["step", "slow", "normal", "fast", "off"];
-
-/** @type {Settings} */
-export const DEFAULTS = { pace: "normal", theme: "system" };
+/**
+ * How far somebody has learnt the game here.
+ * @typedef {object} Learning
+ * @property {boolean} asked        whether they know it; that is asked once
+ * @property {string|null} lesson   the one they left at; null: before the first, or after the last
+ */
 
 const GAME = "game-";
 const BROKEN = "broken-";
 const SETTINGS = "settings";
 const SETUP = "setup";
+const LEARNING = "learning";
+const PLAYED = "played";
 
 /** A game that was left is kept, but not every game for ever. */
 const GAMES_KEPT = 8;
 
-/** Milliseconds in which a tab that is being reloaded lets go of its game. */
-const LET_GO = 400;
+/**
+ * Milliseconds in which a game is let go of: by another tab, and by this tab's own last page, which may still be leaving.
+ */
+const LET_GO = { elsewhere: 400, here: 5000 };
+
+/** In the tab's own storage: the game that it has. */
+const TAB = "scout-open";
+
+/**
+ * Milliseconds after which the database is given up: before it has answered once, the page waits for it. (A browser
+ * whose profile is damaged never answers at all.)
+ */
+const FIRST_ANSWER = 2000;
+const LATER_ANSWER = 10_000;
 
 export class Storage {
   /** @type {Map<string, unknown>} */
@@ -43,10 +59,15 @@ export class Storage {
   #writer = randomId();
   /** @type {((game:string) => void)|null} another tab took the open game over */
   onLost = null;
+  /** @type {(() => void)|null} from now on, what is kept will be gone with the tab */
+  onFleeting = null;
+  #patience = FIRST_ANSWER;
 
-  constructor() {
+  /** @param {{memory?:boolean}} [options]  memory: read nothing that was kept before, and keep nothing beyond the tab */
+  constructor({ memory = false } = {}) {
     /** @type {boolean} false: what is kept will be gone with the tab */
-    this.lasting = true;
+    this.lasting = !memory;
+    if (memory) return;
     try {
       this.#store = createStore("scout", "keep");
     } catch {
@@ -64,9 +85,12 @@ export class Storage {
   async #guarded(access, instead) {
     if (this.lasting) {
       try {
-        return await access();
+        const answer = await within(this.#patience, access());
+        this.#patience = LATER_ANSWER;
+        return answer;
       } catch {
         this.lasting = false;
+        this.onFleeting?.();
       }
     }
     return instead();
@@ -115,7 +139,9 @@ export class Storage {
       () => entries(this.#store),
       () => [...this.#memory],
     );
-    return all.flatMap(([key, value]) => (String(key).startsWith(GAME) ? [{ key: String(key), value }] : []));
+    const games = all.flatMap(([key, value]) => (String(key).startsWith(GAME) ? [{ key: String(key), value }] : []));
+    for (const { key, value } of games) this.#memory.set(key, value);
+    return games;
   }
 
   /**
@@ -185,22 +211,29 @@ export class Storage {
    * @returns {Promise<boolean>} false: another tab has it
    */
   own(id, { steal = false } = {}) {
-    this.disown();
+    this.#letGo?.();
+    this.#letGo = null;
     const locks = globalThis.navigator?.locks;
-    if (!locks) return Promise.resolve(true);
+    // What is in this tab's memory no other tab has.
+    if (!locks || !this.#store) return Promise.resolve(true);
     return new Promise((resolve) => {
       let held = false;
       /** @returns {Promise<void>} held until this is settled */
       const hold = () => {
         held = true;
+        markTab(id);
         resolve(true);
         return new Promise((letGo) => {
           this.#letGo = letGo;
         });
       };
-      const wait = steal ? { steal } : { signal: AbortSignal.timeout(LET_GO) };
+      const patience = markedTab() === id ? LET_GO.here : LET_GO.elsewhere;
+      const wait = steal ? { steal } : { signal: AbortSignal.timeout(patience) };
       locks.request(`scout-${id}`, wait, hold).catch((error) => {
-        if (held) this.onLost?.(id);
+        if (held) {
+          markTab(null);
+          this.onLost?.(id);
+        }
         // Locks may be forbidden where storage is; then nothing is shared with another tab either.
         else resolve(error?.name !== "TimeoutError" && error?.name !== "AbortError");
       });
@@ -211,21 +244,50 @@ export class Storage {
   disown() {
     this.#letGo?.();
     this.#letGo = null;
+    markTab(null);
   }
 
   /** @returns {Promise<Settings>} */
   async readSettings() {
-    const found = await this.#read(SETTINGS);
-    const given = /** @type {Partial<Settings>} */ (typeof found === "object" && found ? found : {});
-    return {
-      pace: given.pace && PACES.includes(given.pace) ? given.pace : DEFAULTS.pace,
-      theme: given.theme === "light" || given.theme === "dark" ? given.theme : DEFAULTS.theme,
-    };
+    return readSettings(await this.#read(SETTINGS));
   }
 
   /** @param {Settings} settings */
   writeSettings(settings) {
     return this.#write(SETTINGS, settings);
+  }
+
+  /** @returns {Promise<Learning>} */
+  async readLearning() {
+    const found = await this.#read(LEARNING);
+    const given = /** @type {Partial<Learning>} */ (typeof found === "object" && found ? found : {});
+    return { asked: given.asked === true, lesson: typeof given.lesson === "string" ? given.lesson : null };
+  }
+
+  /** @param {Learning} learning */
+  writeLearning(learning) {
+    return this.#write(LEARNING, learning);
+  }
+
+  /** @returns {Promise<Played[]>} the games that were finished here */
+  async readPlayed() {
+    const played = readPlayed(await this.#read(PLAYED));
+    this.#memory.set(PLAYED, played);
+    return played;
+  }
+
+  /**
+   * Add a finished game to those that were, of whichever tab.
+   * @param {Played} entry
+   */
+  async addPlayed(entry) {
+    /** @type {(found:unknown) => Played[]} */
+    const add = (found) => withPlayed(readPlayed(found), entry);
+    this.#memory.set(PLAYED, add(this.#memory.get(PLAYED)));
+    await this.#guarded(
+      () => update(PLAYED, add, this.#store),
+      () => undefined,
+    );
   }
 
   /** @returns {Promise<unknown>} the seats chosen last time, not yet looked at */
@@ -237,6 +299,38 @@ export class Storage {
   writeSetup(setup) {
     return this.#write(SETUP, setup);
   }
+}
+
+/** @returns {string|null} the game that this tab had when its last page left */
+function markedTab() {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string|null} game */
+function markTab(game) {
+  try {
+    if (game === null) sessionStorage.removeItem(TAB);
+    else sessionStorage.setItem(TAB, game);
+  } catch {
+    // Then every page of this tab is a stranger to the one before.
+  }
+}
+
+/**
+ * @template T
+ * @param {number} limit  milliseconds
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>} rejected when it takes longer
+ */
+function within(limit, promise) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("no answer")), limit);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** @returns {string} 24 random hexadecimal digits */

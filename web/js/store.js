@@ -2,67 +2,27 @@
  * The state of the page: one immutable value, replaced as a whole, and the doings that change it. No DOM and no text.
  * How a game goes on by itself is course.js, what a press means selection.js, what is legal the engine's.
  *
- * @import { ActionReply, GameEvent, GameView, HelloReply, HistoryEntry, Intent } from "./protocol.js"
+ * @import { ActionReply, GameEvent, Intent } from "./protocol.js"
  * @import { BootState, EngineClient } from "./engine-client.js"
- * @import { GameRecord, Seat } from "./flow.js"
+ * @import { GameRecord } from "./flow.js"
  * @import { Host } from "./course.js"
  * @import { Effect } from "./selection.js"
- * @import { Settings, Storage } from "./storage.js"
+ * @import { Settings } from "./settings.js"
+ * @import { Learning, Storage } from "./storage.js"
  */
 import { Course } from "./course.js";
 import { EngineError } from "./engine-client.js";
 import { nextStep, persons, undoTarget } from "./flow.js";
 import { Games } from "./games.js";
+import { later } from "./later.js";
 import { explanation } from "./messages.js";
 import { enterSecond, keep, nothing, reduce } from "./selection.js";
-import { DEFAULTS } from "./storage.js";
+import { START } from "./state.js";
 
 /** @typedef {import("./i18n.js").Message} Message */
-
-/**
- * What was just done, for the ear and for motion. `key` tells one doing from the next.
- * @typedef {{key:number, events:GameEvent[], undone:boolean}} Happening
- *
- * @typedef {object} AppState
- * @property {BootState} boot
- * @property {HelloReply|null} hello
- * @property {Settings} settings
- * @property {Seat[]|null} lastSeats      what was chosen last time
- * @property {GameRecord|null} game
- * @property {GameRecord[]} kept          unfinished games to go on with, newest first
- * @property {number|null} thinking       the seat that a computer player is choosing for
- * @property {boolean} waiting            a move is ready, Next has to be pressed
- * @property {boolean} busy               an own move is on its way
- * @property {boolean} elsewhere          the game went on in another tab
- * @property {{ply:number, view:GameView}|null} look   looking back
- * @property {{index:number, view:GameView}|null} ended  the table as the last round left it
- * @property {{round:number, history:HistoryEntry[]}[]} earlier  what was done in the finished rounds
- * @property {boolean} peek               the result sheet is put aside to see that table
- * @property {{key:number, message:Message}|null} notice  why the last press did nothing
- * @property {Message|null} trouble       something went wrong that one must be told
- * @property {Happening|null} happened
- */
-
-/** @type {AppState} */
-const START = {
-  boot: { status: "starting", stage: "runtime", done: 0, total: 0, problem: null, detail: "" },
-  hello: null,
-  settings: DEFAULTS,
-  lastSeats: null,
-  game: null,
-  kept: [],
-  thinking: null,
-  waiting: false,
-  busy: false,
-  elsewhere: false,
-  look: null,
-  ended: null,
-  earlier: [],
-  peek: false,
-  notice: null,
-  trouble: null,
-  happened: null,
-};
+/** @typedef {import("./state.js").AppState} AppState */
+/** @typedef {import("./state.js").Happening} Happening */
+/** @typedef {Pick<EngineClient, "boot"|"onBoot"|"start"|"request"|"forget">} Engine  what the page asks of an engine */
 
 export class Store {
   #engine;
@@ -71,10 +31,17 @@ export class Store {
   /** @type {Set<(state:AppState) => void>} */
   #listeners = new Set();
   #course;
+  #host;
   #key = 0;
+  /** @type {Promise<import("./advice.js").Advice>|null} */
+  #advice = null;
+  /** @type {(() => void)|null} pressed before the engine had the game */
+  #held = null;
+  /** Rounds are looked back at when they are over, and games count. */
+  reviews = true;
 
   /**
-   * @param {EngineClient} engine
+   * @param {Engine} engine
    * @param {Storage} storage
    * @param {string} version  of the page
    */
@@ -91,11 +58,12 @@ export class Store {
       happening: (events) => this.#happening(events),
       failed: (error) => this.#failed(error),
     };
+    this.#host = host;
     this.#course = new Course(engine, host);
     /** @type {Games} the games of this device */
     this.games = new Games(engine, storage, this.#course, host);
     /** @type {AppState} */
-    this.state = { ...START, boot: engine.boot };
+    this.state = { ...START, boot: engine.boot, lasting: storage.lasting };
     engine.onBoot((boot) => this.#booted(boot));
   }
 
@@ -112,8 +80,25 @@ export class Store {
 
   /** @param {Partial<AppState>} change */
   #set(change) {
+    const { loading } = this.state;
     this.state = { ...this.state, ...change };
     for (const listener of this.#listeners) listener(this.state);
+    if (!loading || this.state.loading) return;
+    const held = this.#held;
+    this.#held = null;
+    if (this.state.game && !this.state.trouble) held?.();
+  }
+
+  /**
+   * What needs the engine waits until it has the game; the last press counts.
+   * @param {() => void} press
+   * @returns {boolean} true: it waits
+   */
+  #hold(press) {
+    if (!this.state.loading) return false;
+    this.#held = press;
+    this.notify({ id: "trouble-loading" });
+    return true;
   }
 
   /**
@@ -142,6 +127,11 @@ export class Store {
     );
   }
 
+  /** Everything that was to be kept is. */
+  async settled() {
+    await this.#storage.readGames();
+  }
+
   /** After a boot that failed. */
   retry() {
     this.#set({ trouble: null });
@@ -149,12 +139,29 @@ export class Store {
     else this.#course.go();
   }
 
+  /** @returns {Promise<import("./advice.js").Advice>} loaded when first asked for */
+  advice() {
+    this.#advice ??= later(() => import("./advice.js")).then(
+      ({ Advice }) => {
+        const push = (/** @type {string} */ move) => this.#send(move);
+        const after = (/** @type {string} */ scout) => this.#after(scout);
+        const watch = (/** @type {(state:AppState) => void} */ listener) => this.subscribe(listener);
+        return new Advice(this.#engine, this.#host, { push, after, watch });
+      },
+      (error) => {
+        this.#advice = null;
+        throw error;
+      },
+    );
+    return this.#advice;
+  }
+
   // -- Hand-over and results ----------------------------------------------------------------------------------------
 
   /** The person whose turn it is has the device. */
   async uncover() {
     const { game } = this.state;
-    if (!game?.covered) return;
+    if (!game?.covered || this.#hold(() => this.uncover())) return;
     const viewer = game.view.turn;
     try {
       const { view } = await this.#engine.request("game.view", { game: game.id, viewer });
@@ -168,12 +175,12 @@ export class Store {
   /** The result was read: on to the next round. */
   closeResult() {
     const { game } = this.state;
-    if (!game || nextStep(game).type !== "result") return;
+    if (!game || nextStep(game).type !== "result" || this.#hold(() => this.closeResult())) return;
     if (game.view.final) {
       this.games.again();
       return;
     }
-    this.#record({ seen: game.seen + 1 }, { ended: null, peek: false });
+    this.#record({ seen: game.seen + 1 }, { ended: null, peek: false, review: null });
     this.#course.go();
   }
 
@@ -189,6 +196,7 @@ export class Store {
   intent(intent) {
     const { game, look, busy, elsewhere, waiting } = this.state;
     if (!game || elsewhere) return;
+    this.#held = null;
     this.#set({ notice: null });
     if (intent.type === "do" && intent.action === "next" && (look || waiting)) {
       this.lookBack(null);
@@ -202,8 +210,10 @@ export class Store {
       return;
     }
     if (step.selection !== game.selection) this.#record({ selection: step.selection });
-    if (busy && step.effects.length > 0 && this.state.boot.status !== "ready") this.notify({ id: "trouble-loading" });
-    if (!busy) for (const effect of step.effects) this.#effect(effect);
+    const asks = step.effects.some(({ type }) => type !== "explain");
+    if (asks && this.#hold(() => this.intent(intent))) return;
+    if (busy && asks && this.state.boot.status !== "ready") this.notify({ id: "trouble-loading" });
+    if (!busy || !asks) for (const effect of step.effects) this.#effect(effect);
   }
 
   /** @param {Effect} effect */
@@ -227,20 +237,24 @@ export class Store {
   }
 
   /** @param {string} move */
-  async #push(move) {
+  #push(move) {
+    return this.#send(move).catch((error) => this.#failed(error));
+  }
+
+  /**
+   * @param {string} move
+   * @returns {Promise<void>} rejects when the engine refuses it
+   */
+  async #send(move) {
     const { game } = this.state;
     if (!game) return;
     this.#set({ busy: true });
     const { id, view, viewer } = game;
-    try {
-      const reply = await this.#engine.request("game.push", { game: id, ply: view.ply, move, viewer });
-      if (this.state.game?.id !== id) return;
-      this.#course.enginePly = reply.view.ply;
-      this.#commit(reply, [...game.decisions, view.ply]);
-      this.#course.go();
-    } catch (error) {
-      this.#failed(error);
-    }
+    const reply = await this.#engine.request("game.push", { game: id, ply: view.ply, move, viewer });
+    if (this.state.game?.id !== id) return;
+    this.#course.enginePly = reply.view.ply;
+    this.#commit(reply, [...game.decisions, view.ply]);
+    this.#course.go();
   }
 
   /** @param {string} scout */
@@ -261,8 +275,9 @@ export class Store {
 
   /** Back to the last own decision, through computer players' moves and across the start of a round. */
   async undo() {
-    const { game } = this.state;
-    if (!game) return;
+    const { game, busy } = this.state;
+    // Pressed twice, it takes back once: the second press is of a game that is no more.
+    if (!game || this.#hold(() => this.undo()) || busy) return;
     const to = undoTarget(game);
     if (to === null) {
       this.notify({ id: persons(game.seats).length === 1 ? "refused-nothing-to-undo" : "refused-no-undo-in-company" });
@@ -281,7 +296,8 @@ export class Store {
       const endings = game.endings.filter((entry) => entry.ply < to);
       const seen = Math.min(game.seen, view.results.length);
       const earlier = this.state.earlier.slice(0, seen);
-      const beside = { busy: false, ended: null, peek: false, earlier, happened: this.#happening(reply.events, true) };
+      const happened = this.#happening(reply.events, true);
+      const beside = { busy: false, look: null, ended: null, peek: false, review: null, earlier, happened };
       this.#record({ save, view, decisions, endings, seen, selection: nothing() }, beside);
       this.#course.go();
     } catch (error) {
@@ -303,6 +319,7 @@ export class Store {
       ? [...game.endings, { ply: game.view.ply, seat: game.view.turn, events: told }]
       : game.endings;
     this.#record({ view, save, selection, decisions, endings }, { busy: false, happened: this.#happening(events) });
+    if (view.final) this.games.count();
   }
 
   /**
@@ -314,16 +331,26 @@ export class Store {
     return { key: ++this.#key, events, undone };
   }
 
+  /**
+   * A part of the page didn't come.
+   * @param {unknown} error
+   */
+  missing(error) {
+    this.#set({ trouble: { id: "boot-file-missing", args: { detail: String(error) } } });
+  }
+
   /** @param {unknown} error */
   #failed(error) {
-    this.#set({ busy: false, thinking: null });
+    this.#set({ busy: false, loading: false, thinking: null });
     if (error instanceof EngineError && error.code === "cancelled") return;
     const { game } = this.state;
     if (error instanceof EngineError && error.code === "illegal-move" && error.reason && game) {
       this.notify(explanation(error.reason, game.selection, game.view));
       return;
     }
-    this.#set({ trouble: { id: "trouble-engine", args: { detail: String(/** @type {Error} */ (error)?.message) } } });
+    // The engine's own words are English; its code means the same in every language.
+    const detail = error instanceof EngineError ? error.code : String(/** @type {Error} */ (error)?.message);
+    this.#set({ trouble: { id: "trouble-engine", args: { detail } } });
   }
 
   // -- Looking back, settings ---------------------------------------------------------------------------------------
@@ -343,11 +370,19 @@ export class Store {
     try {
       const { view } = await this.#engine.request("game.view", { game: game.id, viewer: game.viewer, at: ply });
       const now = this.state.game;
-      // Meanwhile the device may have gone to somebody else.
-      if (now?.id === game.id && now.viewer === game.viewer && !now.covered) this.#set({ look: { ply, view } });
+      // Meanwhile the device may have gone to somebody else, or the game to another round, or back.
+      const same = now?.id === game.id && now.viewer === game.viewer && now.seen === game.seen && !now.covered;
+      if (same && ply < now.view.ply) this.#set({ look: { ply, view } });
     } catch (error) {
-      this.#failed(error);
+      // What was taken back meanwhile can't be seen.
+      if (ply < (this.state.game?.view.ply ?? 0)) this.#failed(error);
     }
+  }
+
+  /** @param {Learning} learning */
+  setLearning(learning) {
+    this.#set({ learning });
+    this.#storage.writeLearning(learning);
   }
 
   /** @param {Partial<Settings>} change */

@@ -1,2 +1,1 @@
 export { FluentBundle, FluentDateTime, FluentNumber, FluentResource } from "@fluent/bundle";
-export { negotiateLanguages } from "@fluent/langneg";

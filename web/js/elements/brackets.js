@@ -5,6 +5,7 @@ import { bracketLanes, slotAt, splitBracket } from "../layout.js";
 
 /** @typedef {import("../layout.js").HandPlan} HandPlan */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
+/** @typedef {import("../protocol.js").SetInfo} SetInfo */
 /** @typedef {import("../protocol.js").SetKind} SetKind */
 /** @typedef {{start:number, stop:number, kind:SetKind, look:"playable"|"selected"|"promise"}} Mark */
 
@@ -14,6 +15,26 @@ const LANE = 6.5;
 const DOUBLE = 4.5;
 /** Height of a bracket's ends. */
 const HOOK = 4;
+
+/**
+ * All longest sets that could be played, and the slice in hand when it is a set.
+ * @param {readonly SetInfo[]} sets
+ * @param {{start:number, stop:number}|null} slice
+ * @param {boolean} picture  only to look at: what could be played is of no matter
+ * @returns {Mark[]}
+ */
+export function marksUnder(sets, slice, picture) {
+  const longest = sets.filter(
+    (set) => set.longest && (picture ? set.stop - set.start > 1 : set.beats || set.why === null),
+  );
+  /** @type {Mark[]} */
+  const marks = longest
+    .filter((set) => !slice || set.stop <= slice.start || set.start >= slice.stop)
+    .map((set) => ({ start: set.start, stop: set.stop, kind: set.kind, look: "playable" }));
+  const taken = slice && sets.find((set) => set.start === slice.start && set.stop === slice.stop);
+  if (taken) marks.push({ start: taken.start, stop: taken.stop, kind: taken.kind, look: "selected" });
+  return marks;
+}
 
 /**
  * The marks of one row, in the coordinates of the row: match = double line, run = zigzag, single = plain line. A bracket

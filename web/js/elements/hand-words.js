@@ -1,6 +1,6 @@
 /** The places and gaps of a hand in words, for who hears the table instead of seeing it. */
 import { cardValues } from "../card.js";
-import { t } from "../i18n.js";
+import { number, t } from "../i18n.js";
 
 /** @typedef {import("../protocol.js").CardText} CardText */
 /** @typedef {import("../protocol.js").ScoutInfo} ScoutInfo */
@@ -15,7 +15,7 @@ import { t } from "../i18n.js";
  */
 export function placeName(cards, sets, place) {
   const [up, down] = cardValues(cards[place]);
-  const card = t("hand-card", { up: String(up), down: String(down), place: place + 1, count: cards.length });
+  const card = t("hand-card", { up: number(up), down: number(down), place: place + 1, count: cards.length });
   const around = sets.filter((set) => set.longest && set.start <= place && place < set.stop);
   const set = around.find((one) => one.start === place) ?? around[0];
   if (!set || set.stop - set.start < 2) return card;
@@ -32,8 +32,18 @@ export function placeName(cards, sets, place) {
  */
 export function gapName(cards, gap, makes) {
   const where = gap === 0 ? "first" : gap === cards.length ? "last" : "between";
-  const left = gap > 0 ? String(cardValues(cards[gap - 1])[0]) : "";
-  const right = gap < cards.length ? String(cardValues(cards[gap])[0]) : "";
+  const left = gap > 0 ? number(cardValues(cards[gap - 1])[0]) : "";
+  const right = gap < cards.length ? number(cardValues(cards[gap])[0]) : "";
   const name = t("gap", { where, left, right, place: gap + 1 });
   return makes ? t("gap-makes", { gap: name, kind: makes.kind, size: makes.stop - makes.start }) : name;
+}
+
+/**
+ * @param {readonly SetInfo[]} sets
+ * @param {number} place
+ * @returns {number} how many cards the longest set has that begins here; 0: no set of two or more does
+ */
+export function sizeFrom(sets, place) {
+  const sizes = sets.filter((set) => set.start === place).map((set) => set.stop - set.start);
+  return Math.max(0, ...sizes.filter((size) => size > 1));
 }

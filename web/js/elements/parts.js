@@ -2,45 +2,13 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { cardValues } from "../card.js";
-import { number, onLanguage, t } from "../i18n.js";
+import { number, row, t } from "../i18n.js";
 import { iconCaptured, iconCards, iconChip, iconTicket } from "../icons.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../protocol.js").GameEvent} GameEvent */
-/** @typedef {import("../protocol.js").Selection} Selection */
 /** @typedef {import("../protocol.js").CardText} CardText */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
-
-/** @type {Selection}  what an element draws before the page has given it anything */
-export const NOTHING_SELECTED = {
-  mode: "show",
-  anchor: null,
-  start: null,
-  stop: null,
-  end: null,
-  gap: null,
-  turned: false,
-  after: null,
-};
-
-/** Draws its element again when the language changes, since the words are no properties of it. */
-export class InLanguage {
-  /** @param {import("lit").LitElement} host */
-  constructor(host) {
-    this.host = host;
-    /** @type {() => void} */
-    this.stop = () => {};
-    host.addController(this);
-  }
-
-  hostConnected() {
-    this.stop = onLanguage(() => this.host.requestUpdate());
-  }
-
-  hostDisconnected() {
-    this.stop();
-  }
-}
 
 /**
  * A card in words: both its numbers.
@@ -49,7 +17,7 @@ export class InLanguage {
  */
 export function cardName(card) {
   const [up, down] = cardValues(card);
-  return up ? t("card-name", { up: String(up), down: String(down) }) : t("card-unknown");
+  return up ? t("card-name", { up: number(up), down: number(down) }) : t("card-unknown");
 }
 
 /**
@@ -57,7 +25,7 @@ export function cardName(card) {
  * @param {readonly CardText[]} cards
  * @returns {string}
  */
-export const valuesName = (cards) => cards.map((card) => cardValues(card)[0]).join(", ");
+export const valuesName = (cards) => row(cards.map((card) => number(cardValues(card)[0])));
 
 /**
  * The name of a seat, or "You".
@@ -122,11 +90,23 @@ export function lastAction(view, seat) {
 /** @param {GameEvent} event */
 const isAction = (event) => event.type === "showed" || event.type === "scouted";
 
+let rem = 0;
+
 /**
- * The size of 1rem in pixels: what must grow with the reader's text is measured in it.
+ * The size of 1rem in pixels: what must grow with the reader's text is measured in it. It is kept: asked of a page that
+ * is just being drawn, it would have the browser work out every style before its time.
  * @returns {number}
  */
-export const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+export const remInPixels = () => rem || readRem();
+
+/**
+ * Ask for it anew: something has another size, and so the reader's text may have.
+ * @returns {number}
+ */
+export function readRem() {
+  rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return rem;
+}
 
 /**
  * One tab stop a zone: arrow keys move the focus among its buttons.

@@ -1,11 +1,10 @@
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../i18n.js";
-import { iconMenu, iconTurn, iconUndo } from "../icons.js";
+import { iconBack, iconMenu, iconTurn, iconUndo } from "../icons.js";
 import { send } from "../intent.js";
-import { hasTokens, InLanguage, NOTHING_SELECTED, rove } from "./parts.js";
+import { hasTokens, rove } from "./parts.js";
+import { Measured, Zone } from "./zone.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../protocol.js").Selection} Selection */
 /** @typedef {import("../protocol.js").Reason} Reason */
 /** @typedef {"show"|"scout"|"scout-show"|"undo"|"back"|"menu"|"next"|"keep"|"turn"} Action */
 /**
@@ -26,10 +25,8 @@ import { hasTokens, InLanguage, NOTHING_SELECTED, rove } from "./parts.js";
  * @element scout-actions
  * @fires scout-intent  do
  */
-export class ScoutActions extends LitElement {
+export class ScoutActions extends Zone {
   static properties = {
-    view: { attribute: false },
-    selection: { attribute: false },
     undoable: { type: Boolean },
     bar: { type: String },
     peek: { type: Boolean },
@@ -39,11 +36,6 @@ export class ScoutActions extends LitElement {
 
   constructor() {
     super();
-    new InLanguage(this);
-    /** @type {GameView|null} */
-    this.view = null;
-    /** @type {Selection} */
-    this.selection = NOTHING_SELECTED;
     /** @type {boolean} */
     this.undoable = false;
     /** @type {"play"|"turning"|"result"|null} which places; null: as the view's phase asks */
@@ -54,24 +46,8 @@ export class ScoutActions extends LitElement {
     this.way = null;
     /** @type {number} index of the place that holds the zone's tab stop */
     this.focused = 0;
-    /** @type {ResizeObserver} the sentence, when it can't be in its place, stands just above this bar */
-    this.observer = new ResizeObserver(() => {
-      this.parentElement?.style.setProperty("--actions", `${this.offsetHeight}px`);
-    });
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.observer.observe(this);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.observer.disconnect();
-  }
-
-  createRenderRoot() {
-    return this;
+    // The sentence, when it can't be in its place, stands just above this bar.
+    new Measured(this, () => this.parentElement?.style.setProperty("--actions", `${this.offsetHeight}px`));
   }
 
   render() {
@@ -79,7 +55,9 @@ export class ScoutActions extends LitElement {
     const bar = this.bar ?? (this.view.ways ? "turning" : "play");
     const places = this.places(bar);
     const at = Math.min(this.focused, places.length - 1);
-    return html`<div class="actions actions-${bar} ${this.undoable ? "has-undo" : ""}" role="toolbar" aria-label=${t("actions-label")} @keydown=${this.onKey}>
+    // Signs of the East are twice as wide as letters.
+    const long = Math.max(...["action-show", "action-scout"].map((id) => t(id).replace(/[⺀-￿]/g, "MM").length));
+    return html`<div class="actions actions-${bar} ${this.undoable ? "has-undo" : ""} ${long > 6 ? "has-long-words" : ""} ${long > 7 ? "has-longest-words" : ""}" role="toolbar" aria-label=${t("actions-label")} @keydown=${this.onKey}>
       ${places.map((place, index) => this.renderPlace(place, index, at))}
     </div>`;
   }
@@ -97,7 +75,7 @@ export class ScoutActions extends LitElement {
       aria-keyshortcuts=${(place.key === "Esc" ? "Escape" : place.key) ?? nothing} tabindex=${index === at ? 0 : -1}
       @click=${() => send(this, { type: "do", action: place.action })} @focus=${() => this.onFocus(index)}>
       <span class="action-face">${place.face}</span>${
-        place.key ? html`<kbd class="key" aria-hidden="true">${place.key}</kbd>` : nothing
+        place.key ? html`<kbd class="key" aria-hidden="true">${keyFace(place.key)}</kbd>` : nothing
       }
     </button>`;
   }
@@ -136,6 +114,12 @@ export class ScoutActions extends LitElement {
     return { action: "undo", name: "undo", face: iconUndo(), label: t("action-undo"), why, key: "U" };
   }
 
+  /** @returns {Place}  where there is no room for the word, it is a sign */
+  backPlace() {
+    const face = html`${iconBack()}<span class="visually-hidden">${t("action-back")}</span>`;
+    return { action: "back", name: "back", face, key: "Esc" };
+  }
+
   /** @returns {Place[]} */
   showPlaces() {
     const choices = this.view?.choices ?? null;
@@ -160,7 +144,7 @@ export class ScoutActions extends LitElement {
         why: second ? t("why-show-now") : (this.whyNoTickets() ?? off(choices?.scout_and_show)),
         key: "D",
       },
-      second ? { action: "back", name: "back", face: t("action-back"), key: "Esc" } : this.undoPlace(),
+      second ? this.backPlace() : this.undoPlace(),
     ];
   }
 
@@ -183,7 +167,7 @@ export class ScoutActions extends LitElement {
         key: "S",
       },
       { action: "scout-show", name: "scout-show", face: t("action-scout-then-show"), why: then, key: "D" },
-      { action: "back", name: "back", face: t("action-back"), key: "Esc" },
+      this.backPlace(),
     ];
   }
 
@@ -218,12 +202,16 @@ export class ScoutActions extends LitElement {
 
   /** @param {KeyboardEvent} event */
   onKey(event) {
-    const mirrored = getComputedStyle(this).direction === "rtl";
+    // The bar may run against the page.
+    const mirrored = getComputedStyle(/** @type {Element} */ (event.currentTarget)).direction === "rtl";
     const to = rove(event, /** @type {HTMLElement[]} */ ([...this.querySelectorAll(".action")]), mirrored);
     if (!to) return;
     to.focus();
     event.preventDefault();
   }
 }
+
+/** @param {string} key */
+const keyFace = (key) => (key === "Enter" ? t("key-enter") : key === "Esc" ? t("key-escape") : key);
 
 customElements.define("scout-actions", ScoutActions);

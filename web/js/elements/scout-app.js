@@ -1,15 +1,20 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { Announcer } from "../announce.js";
+import { clauseOf } from "../clauses.js";
+import { firstViewer } from "../flow.js";
 import { onLanguage, t } from "../i18n.js";
 import { keyOf } from "../keyboard.js";
 import { Motion } from "../motion.js";
 import { sceneOf, told, toldHappening } from "../scene.js";
-import { dialogContent, dialogTitle } from "./dialogs.js";
+import { countsName } from "./parts.js";
+import { renderRecord } from "./record.js";
+import { renderScoreSheet } from "./score-sheet.js";
+import { renderBanners, renderElsewhere, renderHeading, renderSetup } from "./screens.js";
 import "./scout-actions.js";
-import "./scout-boot.js";
 import "./scout-hand.js";
 import "./scout-handover.js";
 import "./scout-log.js";
+import "./scout-panel.js";
 import "./scout-result.js";
 import "./scout-seats.js";
 import "./scout-sentence.js";
@@ -18,6 +23,7 @@ import "./scout-stage.js";
 import "./scout-turning.js";
 
 /** @typedef {import("../flow.js").Screen} Screen */
+/** @typedef {import("../keyboard.js").Key} Key */
 /** @typedef {import("../protocol.js").GameEvent} GameEvent */
 /** @typedef {import("../protocol.js").Intent} Intent */
 /** @typedef {import("../protocol.js").Selection} Selection */
@@ -29,20 +35,21 @@ import "./scout-turning.js";
 /** Where one goes on by keyboard when a screen comes up; the other screens lead the focus themselves. */
 const FOCUS = { setup: ".setup-resume, .setup-play", turning: "scout-turning input", table: "scout-hand" };
 
+/** What keys open. @type {Partial<Record<Key, Panel>>} */
+const PANELS = { help: "keys", howto: "help", menu: "menu", log: "log", hint: "hint", move: "move" };
+
 /** How fast cards move, beside the pause before a move; at once means at once. */
 const SPEED = { step: 1, slow: 1, normal: 1, fast: 1.5, off: 0 };
 
-/** Milliseconds that a refusal stays, unless something else is pressed. */
-const NOTICE = 4000;
+/** Milliseconds that a refusal and its link to the rules stay, unless something else is pressed. */
+const NOTICE = 8000;
 
 /** The whole page: the zones of the table or the sheet in their place, the dialogs over it, keys and live region. */
 export class ScoutApp extends LitElement {
   static properties = {
     store: { attribute: false },
     state: { state: true },
-    panel: { state: true },
     way: { state: true },
-    seat: { state: true },
   };
 
   #stop = new AbortController();
@@ -65,12 +72,8 @@ export class ScoutApp extends LitElement {
     this.store = null;
     /** @type {AppState|null} */
     this.state = null;
-    /** @type {Panel|null} the dialog that is open */
-    this.panel = null;
     /** @type {boolean|null} the way up that is marked while choosing */
     this.way = null;
-    /** @type {number} whose details are open */
-    this.seat = 0;
   }
 
   createRenderRoot() {
@@ -101,9 +104,16 @@ export class ScoutApp extends LitElement {
       "scout-retry": () => store.retry(),
       "scout-uncover": () => store.uncover(),
       "scout-look": (ply) => this.#look(ply),
+      "scout-review": (index) =>
+        store.advice().then(
+          (advice) => advice.review(index),
+          (error) => store.missing(error),
+        ),
       "scout-settings": (change) => store.setSettings(change),
       "scout-open": (panel) => this.#open(panel),
       "scout-help": () => this.#open("help"),
+      "scout-rules": (clause) => this.#panel?.open("rules", { clause }),
+      "scout-known": () => store.setLearning({ ...store.state.learning, asked: true }),
       "scout-way": (turned) => {
         this.way = turned;
       },
@@ -164,7 +174,7 @@ export class ScoutApp extends LitElement {
     const { store } = this;
     if (!store) return;
     const result = this.#scene()?.screen === "result";
-    if (intent.type === "seat") this.#openSeat(intent.seat);
+    if (intent.type === "seat") this.#panel?.open("seat", { seat: intent.seat });
     else if (intent.type === "do" && intent.action === "menu") this.#open("menu");
     else if (result && intent.type === "do" && intent.action === "next") store.closeResult();
     else if (result && intent.type === "do" && intent.action === "back") store.setPeek(!this.state?.peek);
@@ -173,7 +183,7 @@ export class ScoutApp extends LitElement {
 
   /** @param {number|null} ply */
   #look(ply) {
-    this.#close();
+    this.#panel?.close();
     this.store?.lookBack(ply);
   }
 
@@ -182,23 +192,40 @@ export class ScoutApp extends LitElement {
     this.#byKey = true;
     const key = keyOf(event);
     const target = /** @type {Element} */ (event.target);
+    // A key that is held down presses once.
+    if (key === "enter" && event.repeat) event.preventDefault();
     if (!key || event.defaultPrevented || this.panel || target.closest("input:not([type=radio]), select")) return;
     if (key === "enter" && target.closest("button, a, summary, input:not([type=radio])")) return;
     const scene = this.#scene();
     if (!scene) return;
-    if (key === "help" || key === "menu" || key === "log") {
-      if (key === "help" || scene.screen !== "setup") this.#open(key);
+    const panel = PANELS[key];
+    if (panel) {
+      if (panel === "keys" || panel === "help" || scene.screen !== "setup") this.#open(panel);
+    } else if (key === "why") {
+      const refused = scene.sentence.messages.map(({ id }) => clauseOf(id)).find((clause) => clause !== null);
+      if (!refused) return;
+      this.#panel?.open("rules", { clause: refused });
     } else if (key === "repeat") {
-      this.#announcer?.tell(`repeat-${performance.now()}`, told(scene.sentence));
+      this.#announcer?.tell(`repeat-${performance.now()}`, standing(scene));
     } else {
       const intent = scene.keys[key];
-      if (!intent) return;
-      this.#intent(intent);
+      // Enter may come once too often when a game ends: it leads to the button that begins another, no further.
+      const again = key === "enter" && scene.view?.final ? this.querySelector(".actions-result .action-next") : null;
+      if (!intent && !again) return;
+      /** @type {HTMLElement|null} */ (again)?.focus();
+      if (intent) this.#intent(intent);
     }
     event.preventDefault();
   }
 
-  // -- Dialogs ------------------------------------------------------------------------------------------------------
+  /**
+   * Somebody beside the table speaks: told aloud in the same place as all else.
+   * @param {string} key  the same thing is never told twice
+   * @param {string} text
+   */
+  tell(key, text) {
+    this.#announcer?.tell(key, text);
+  }
 
   /** @param {Panel} panel */
   #open(panel) {
@@ -206,23 +233,22 @@ export class ScoutApp extends LitElement {
     const column = panel === "log" ? this.querySelector("aside.log") : null;
     if (column?.checkVisibility()) {
       /** @type {HTMLElement|undefined} */ ([...column.querySelectorAll("button")].at(-1))?.focus();
-      this.panel = null;
-    } else this.panel = panel;
+      this.#panel?.close();
+    } else this.#panel?.open(panel);
   }
 
-  /** @param {number} seat */
-  #openSeat(seat) {
-    this.seat = seat;
-    this.panel = "seat";
+  /** @returns {import("./scout-panel.js").ScoutPanel|null} the dialog over the page */
+  get #panel() {
+    return this.querySelector("scout-panel");
   }
 
-  #close() {
-    this.panel = null;
+  /** @returns {Panel|null} which of the dialogs is open */
+  get panel() {
+    return this.#panel?.shown ?? null;
   }
 
-  #leave() {
-    this.panel = null;
-    this.store?.games.leave();
+  closePanel() {
+    this.#panel?.close();
   }
 
   // -- What is drawn ------------------------------------------------------------------------------------------------
@@ -244,37 +270,11 @@ export class ScoutApp extends LitElement {
         ?data-busy=${this.state.busy}
       >
         <div class="awning" aria-hidden="true"></div>
-        ${this.#banners(this.state)} ${scene.screen === "setup" ? this.#setup(this.state) : this.#game(this.state, scene)}
+        ${renderBanners(this.state, () => this.store?.retry())} ${scene.screen === "setup" ? renderSetup(this.state) : this.#game(this.state, scene)}
       </div>
       <div class="visually-hidden" role="log" aria-live="polite" data-announcer></div>
-      ${this.#dialog(this.state, scene)}`;
-  }
-
-  /** @param {AppState} state */
-  #banners(state) {
-    const boot = state.game && state.boot.status !== "ready" ? state.boot : null;
-    return html`${boot ? html`<scout-boot class="banner" .boot=${boot}></scout-boot>` : nothing}
-    ${
-      state.trouble
-        ? html`<div class="banner boot is-failed" role="alert">
-            <p>${t(state.trouble.id, state.trouble.args)}</p>
-            <button class="button" type="button" @click=${() => this.store?.retry()}>
-              ${t(state.trouble.id === "trouble-engine" ? "boot-retry" : "close")}
-            </button>
-          </div>`
-        : nothing
-    }`;
-  }
-
-  /** @param {AppState} state */
-  #setup(state) {
-    return html`<main><scout-setup
-      .lastSeats=${state.lastSeats}
-      .hello=${state.hello}
-      .kept=${state.kept}
-      .boot=${state.boot}
-      .dealing=${state.busy}
-    ></scout-setup></main>`;
+      ${this.state.game ? renderScoreSheet(scene.log ?? this.state.game.view) : nothing}
+      <scout-panel .store=${this.store} .state=${this.state} .scene=${scene}></scout-panel>`;
   }
 
   /**
@@ -284,12 +284,15 @@ export class ScoutApp extends LitElement {
   #game(state, scene) {
     const { view, selection } = scene;
     if (!view) return nothing;
-    if (state.elsewhere) return this.#elsewhere(state.game?.id ?? "");
+    if (state.elsewhere) {
+      const { games } = /** @type {Store} */ (this.store);
+      return renderElsewhere({ take: () => games.resume(state.game?.id ?? ""), leave: () => games.abandon() });
+    }
     if (scene.screen === "hand-over") {
-      return html`<main>${this.#heading()}<scout-handover .name=${view.names[view.turn]}></scout-handover></main>`;
+      return html`<main>${renderHeading()}<scout-handover .name=${view.names[view.turn]}></scout-handover></main>`;
     }
     return html`<main>
-      ${this.#heading()}
+      ${renderHeading()}
       <header class="titlebar">
         <p class="title" aria-hidden="true">${t("title")}</p>
         <p class="round">${t("menu-round", { round: view.round, rounds: view.rounds })}</p>
@@ -311,11 +314,6 @@ export class ScoutApp extends LitElement {
       </aside>`;
   }
 
-  /** The page's name where no room is left to draw it. */
-  #heading() {
-    return html`<h1 class="visually-hidden">${t("title")}</h1>`;
-  }
-
   /**
    * The zone of the hand: the cards, both ways up of them, or the result over them.
    * @param {AppState} state
@@ -326,44 +324,13 @@ export class ScoutApp extends LitElement {
     if (scene.screen === "turning")
       return html`<scout-turning .ways=${view?.ways ?? []} .chosen=${this.way}></scout-turning>`;
     if (scene.screen === "result" && state.ended && !state.peek) {
-      return html`<scout-result .view=${view} .index=${state.ended.index}></scout-result>`;
+      // Only of somebody alone at the device is it known whose moves these were.
+      const alone = this.store?.reviews === true && state.game !== null && firstViewer(state.game.seats) !== null;
+      return html`<scout-result .view=${view} .index=${state.ended.index}
+        .review=${alone ? state.review : undefined}
+        .record=${alone && state.game ? renderRecord(state.played, state.game.seats) : nothing}></scout-result>`;
     }
     return html`<scout-hand .view=${view} .selection=${scene.selection}></scout-hand>`;
-  }
-
-  /** @param {string} game */
-  #elsewhere(game) {
-    return html`<main class="handover">
-      ${this.#heading()}
-      <h2 class="handover-title">${t("elsewhere")}</h2>
-      <button class="button primary" type="button" @click=${() => this.store?.games.resume(game)}>${t("elsewhere-take")}</button>
-      <button class="button" type="button" @click=${() => this.store?.games.abandon()}>${t("elsewhere-leave")}</button>
-    </main>`;
-  }
-
-  /**
-   * @param {AppState} state
-   * @param {Scene} scene
-   */
-  #dialog(state, scene) {
-    const { panel } = this;
-    return html`<dialog
-      class="sheet panel"
-      aria-labelledby="panel-title"
-      @close=${() => this.#close()}
-      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#close()}
-    >
-      ${
-        panel &&
-        html`<header class="sheet-head">
-            <h2 id="panel-title">${dialogTitle(panel, scene, this.seat)}</h2>
-            <button class="button quiet" type="button" @click=${() => this.#close()}>${t("close")}</button>
-          </header>
-          <div class="panel-body">
-            ${dialogContent(panel, state, scene, this.seat, { leave: () => this.#leave(), close: () => this.#close() })}
-          </div>`
-      }
-    </dialog>`;
   }
 
   firstUpdated() {
@@ -373,9 +340,6 @@ export class ScoutApp extends LitElement {
   }
 
   updated() {
-    const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog.panel"));
-    if (this.panel && !dialog?.open) dialog?.showModal();
-    if (!this.panel && dialog?.open) dialog.close();
     this.#tell();
     this.#settle();
   }
@@ -399,14 +363,33 @@ export class ScoutApp extends LitElement {
     if (!events && !arrived) return;
     const zones = this.querySelectorAll("scout-seats, scout-stage, scout-hand, scout-actions, scout-turning");
     await Promise.all([...zones].map((zone) => /** @type {LitElement} */ (zone).updateComplete));
-    if (events && this.#motion) {
-      this.#motion.speed = SPEED[this.state?.settings.pace ?? "normal"];
-      this.#motion.after(events);
-    }
+    const motion = this.#motion;
+    if (motion) motion.speed = SPEED[this.state?.settings.pace ?? "normal"];
+    if (events) motion?.after(events);
+    if (arrived && screen === "turning") this.#deal();
     if (arrived && this.#byKey && screen !== null && screen in FOCUS) {
       /** @type {HTMLElement|null} */ (this.querySelector(FOCUS[/** @type {keyof typeof FOCUS} */ (screen)]))?.focus();
     }
   }
+
+  /** Both ways up of a fresh hand are dealt, unless somebody came back to them. */
+  async #deal() {
+    if (this.state?.happened?.undone) return;
+    const hands = /** @type {LitElement[]} */ ([...this.querySelectorAll("scout-turning scout-hand")]);
+    await Promise.all(hands.map((hand) => hand.updateComplete));
+    for (const hand of hands) this.#motion?.deal(hand);
+  }
+}
+
+/**
+ * How things stand, for who asks to hear it again.
+ * @param {Scene} scene
+ * @returns {string}
+ */
+function standing({ sentence, view }) {
+  if (!view || view.seat === null) return told(sentence);
+  const counts = countsName(view, view.seat);
+  return `${told(sentence)} ${t("seat-label", { name: t("you"), counts, turn: "no", owner: "no" })}`;
 }
 
 customElements.define("scout-app", ScoutApp);

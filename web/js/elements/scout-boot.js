@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { t } from "../i18n.js";
+import { InLanguage } from "./in-language.js";
 
 /** @typedef {import("../engine-client.js").BootState} BootState */
 
@@ -12,6 +13,7 @@ export class ScoutBoot extends LitElement {
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {BootState|null} */
     this.boot = null;
     /** @type {boolean} somebody waits for it */
@@ -29,6 +31,7 @@ export class ScoutBoot extends LitElement {
       return html`<div class="boot is-failed" role="alert">
         <p>${t(`boot-${boot.problem ?? "broken"}`, { detail: boot.detail })}</p>
         <button class="button" type="button" @click=${this.#retry}>${t("boot-retry")}</button>
+        <a class="boot-reset" href="?reset">${t("boot-reset")}</a>
       </div>`;
     }
     const part = boot.total > 0 ? boot.done / boot.total : 0;

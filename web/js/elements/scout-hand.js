@@ -1,13 +1,14 @@
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { cardSize, renderCard } from "../card.js";
 import { HandGesture } from "../gestures.js";
 import { number, t } from "../i18n.js";
 import { iconStart } from "../icons.js";
 import { send } from "../intent.js";
 import { CARD_RATIO, gapAreas, planHand, slotAt } from "../layout.js";
-import { renderBrackets } from "./brackets.js";
-import { gapName, placeName } from "./hand-words.js";
-import { cardName, countsName, InLanguage, NOTHING_SELECTED, remInPixels, renderCounts, seatName } from "./parts.js";
+import { marksUnder, renderBrackets } from "./brackets.js";
+import { gapName, placeName, sizeFrom } from "./hand-words.js";
+import { cardName, countsName, remInPixels, renderCounts, seatName } from "./parts.js";
+import { KeepsFocus, Measured, Zone } from "./zone.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../protocol.js").Selection} Selection */
@@ -35,10 +36,8 @@ const ROOM_FOR_PLACES = 420;
  * @attr static  a picture of `cards` with the brackets of `sets`: no selection, no places to press (choosing the way up)
  * @fires scout-intent  card, slice, gap, fling, and do: show, scout or back
  */
-export class ScoutHand extends LitElement {
+export class ScoutHand extends Zone {
   static properties = {
-    view: { attribute: false },
-    selection: { attribute: false },
     static: { type: Boolean, reflect: true },
     cards: { attribute: false },
     sets: { attribute: false },
@@ -50,11 +49,6 @@ export class ScoutHand extends LitElement {
 
   constructor() {
     super();
-    new InLanguage(this);
-    /** @type {GameView|null} */
-    this.view = null;
-    /** @type {Selection} */
-    this.selection = NOTHING_SELECTED;
     /** @type {boolean} */
     this.static = false;
     /** @type {CardText[]} */
@@ -71,27 +65,14 @@ export class ScoutHand extends LitElement {
     this.focused = 0;
     /** @type {HandPlan|null} */
     this.plan = null;
-    /** @type {boolean} */
-    this.hadFocus = false;
-    /** @type {ResizeObserver} */
-    this.observer = new ResizeObserver(() => this.measure());
+    new KeepsFocus(this);
+    new Measured(this, () => this.measure());
     /** @type {HandGesture} */
     this.gesture = new HandGesture(this);
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.measure();
-    this.observer.observe(this);
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.observer.disconnect();
     this.gesture.cancel();
   }
 
@@ -110,15 +91,10 @@ export class ScoutHand extends LitElement {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   willUpdate(changed) {
-    this.hadFocus = this.contains(document.activeElement);
     const before = /** @type {Selection|undefined} */ (changed.get("selection"));
     if (before && before.mode !== this.selection.mode) this.focused = 0;
     if (before && this.scouting && this.selection.gap !== null) this.focused = this.selection.gap;
     this.focused = Math.min(this.focused, this.scouting ? this.shown.length : Math.max(0, this.shown.length - 1));
-  }
-
-  updated() {
-    if (this.hadFocus && !this.contains(document.activeElement)) this.focus();
   }
 
   get scouting() {
@@ -188,7 +164,7 @@ export class ScoutHand extends LitElement {
       ${starts ? html`<span class="start-mark" aria-hidden="true">${iconStart()}</span>` : nothing}
       ${renderCounts(view, seat)}
       <span class="visually-hidden">${countsName(view, seat)}${starts ? `. ${t("seat-started")}` : ""}</span>
-      <span class="own-round">${t("own-round", { round: number(view.round), rounds: number(view.rounds) })}</span>
+      <span class="own-round">${t("own-round", { round: view.round, rounds: view.rounds })}</span>
     </p>`;
   }
 
@@ -223,17 +199,7 @@ export class ScoutHand extends LitElement {
       const makes = this.chosenScout()?.makes;
       return makes ? [{ ...makes, look: "promise" }] : [];
     }
-    const slice = this.slice;
-    const longest = this.shownSets.filter(
-      (set) => set.longest && (this.static ? set.stop - set.start > 1 : set.beats || set.why === null),
-    );
-    /** @type {import("./brackets.js").Mark[]} */
-    const marks = longest
-      .filter((set) => !slice || set.stop <= slice.start || set.start >= slice.stop)
-      .map((set) => ({ start: set.start, stop: set.stop, kind: set.kind, look: "playable" }));
-    const taken = slice && this.shownSets.find((set) => set.start === slice.start && set.stop === slice.stop);
-    if (taken) marks.push({ start: taken.start, stop: taken.stop, kind: taken.kind, look: "selected" });
-    return marks;
+    return marksUnder(this.shownSets, this.slice, this.static);
   }
 
   /** @returns {ScoutInfo|undefined} the scout that the selection describes, once end and gap are chosen */
@@ -273,7 +239,7 @@ export class ScoutHand extends LitElement {
       return html`<div class=${name} role=${role} aria-label=${label} data-place=${place} .style=${left}>${face}</div>${number_}`;
     }
     return html`<div class=${name} role="option" aria-selected=${selected ? "true" : "false"}
-      data-place=${place} tabindex=${place === this.focused ? 0 : -1} .style=${left}><span class="visually-hidden">${label}</span>${face}${
+      data-place=${place} data-starts=${sizeFrom(this.shownSets, place) || nothing} tabindex=${place === this.focused ? 0 : -1} .style=${left}><span class="visually-hidden">${label}</span>${face}${
         place === this.freshPlace ? html`<span class="tag" aria-hidden="true">${t("tag-new")}</span>` : nothing
       }</div>${number_}`;
   }

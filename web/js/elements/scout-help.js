@@ -2,26 +2,10 @@ import { html, LitElement } from "../../vendor/lit.js";
 import { BUILD } from "../build-info.js";
 import { cards } from "../card-run.js";
 import { loadWords, t } from "../i18n.js";
+import { Late } from "./late.js";
 import { said } from "./words.js";
 
 const RULES = ["goal", "hand", "sets", "order", "show", "scout", "both", "end", "points", "two"];
-const KEYS = [
-  "cards",
-  "zones",
-  "space",
-  "enter",
-  "scout",
-  "both",
-  "flip",
-  "keep",
-  "escape",
-  "undo",
-  "next",
-  "log",
-  "menu",
-  "repeat",
-  "help",
-];
 
 /** Cards that the examples in the rules show, by the name they have in the messages. */
 const EXAMPLES = {
@@ -33,9 +17,16 @@ const EXAMPLES = {
   high: cards(["91", "T1"]),
 };
 
-/** The rules in short, the story, what is in the box, the keys, and that this is unofficial. */
+/**
+ * The rules in short, the story, what is in the box, and that this is unofficial.
+ * @fires scout-learn
+ * @fires scout-rules  detail: null: from the beginning
+ * @fires scout-open   detail: "keys"
+ */
 export class ScoutHelp extends LitElement {
   static properties = { ready: { state: true } };
+
+  #late = new Late(this, () => loadWords("help"));
 
   constructor() {
     super();
@@ -47,16 +38,13 @@ export class ScoutHelp extends LitElement {
     return this;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    loadWords("help").then(() => {
-      this.ready = true;
-    });
-  }
-
   render() {
-    if (!this.ready) return html`<p aria-busy="true">…</p>`;
+    if (!this.ready) return this.#late.render();
     return html`<p class="help-unofficial">${t("unofficial")}</p>
+      <div class="sheet-actions">
+        <button class="button" type="button" @click=${() => this.#tell("scout-learn")}>${t("help-learn")}</button>
+        <button class="button" type="button" @click=${() => this.#tell("scout-rules")}>${t("help-rules-all")}</button>
+      </div>
       <h3>${t("help-story-title")}</h3>
       <p>${t("help-story")}</p>
       <h3>${t("help-rules-title")}</h3>
@@ -68,19 +56,21 @@ export class ScoutHelp extends LitElement {
       </dl>
       <h3>${t("help-box-title")}</h3>
       <p>${t("help-box")}</p>
-      <h3>${t("help-keys-title")}</h3>
-      <dl class="help-keys">
-        ${KEYS.map(
-          (key) => html`<dt><kbd>${t(`help-key-${key}.keys`)}</kbd></dt>
-            <dd>${t(`help-key-${key}`)}</dd>`,
-        )}
-      </dl>
+      <p><button class="link" type="button" @click=${() => this.#tell("scout-open", "keys")}>${t("menu-keys")}</button></p>
       <h3>${t("help-about-title")}</h3>
       <p>${t("help-about")}</p>
       <p>
         <a href="licences.html">${t("help-licences")}</a> ·
         ${t("help-version", { version: BUILD.version })}
       </p>`;
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} [detail]
+   */
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
   }
 }
 

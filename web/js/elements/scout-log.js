@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { t } from "../i18n.js";
 import { toldEvents } from "../messages.js";
+import { InLanguage } from "./in-language.js";
 import { said } from "./words.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
@@ -15,6 +16,7 @@ export class ScoutLog extends LitElement {
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {GameView|null} */
     this.view = null;
     /** @type {{round:number, history:HistoryEntry[]}[]} finished rounds that were read */
@@ -73,8 +75,13 @@ export class ScoutLog extends LitElement {
     </li>`;
   }
 
-  /** The newest line stays in sight, in whichever box around it scrolls; the page itself stays where it is. */
+  /** When the browser is about to draw anyway: how high the lines are it would otherwise have to find out before. */
   updated() {
+    requestAnimationFrame(() => this.#toEnd());
+  }
+
+  /** The newest line stays in sight, in whichever box around it scrolls; the page itself stays where it is. */
+  #toEnd() {
     const frame = this.closest("dialog, aside");
     for (let box = this.querySelector(".log-scroll"); box && this.at === null; box = box.parentElement) {
       box.scrollTop = box.scrollHeight;

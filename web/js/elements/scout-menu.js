@@ -1,27 +1,31 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
-import { minus, number, signed, t } from "../i18n.js";
-import { who } from "../messages.js";
-import { PACES } from "../storage.js";
+import { t } from "../i18n.js";
+import { CHOICES } from "../settings.js";
+import { renderChoice } from "./choice.js";
+import { InLanguage } from "./in-language.js";
+import "./scout-language.js";
+import { renderRounds } from "./scores.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../storage.js").Settings} Settings */
-
-const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+/** @typedef {import("../settings.js").Settings} Settings */
 
 /**
- * The points so far, the few settings, and the ways elsewhere.
+ * The points so far, the pace, and the ways elsewhere.
  * @fires scout-settings  detail: Partial<Settings>
- * @fires scout-open      detail: "log" | "help" | "leave"
+ * @fires scout-open      detail: the panel
  */
 export class ScoutMenu extends LitElement {
-  static properties = { view: { attribute: false }, settings: { attribute: false } };
+  static properties = { view: { attribute: false }, settings: { attribute: false }, lasting: { attribute: false } };
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {GameView|null} */
     this.view = null;
     /** @type {Settings|null} */
     this.settings = null;
+    /** @type {boolean} false: the game will be gone with the tab */
+    this.lasting = true;
   }
 
   createRenderRoot() {
@@ -30,66 +34,46 @@ export class ScoutMenu extends LitElement {
 
   render() {
     const { view, settings } = this;
-    return html`${view ? this.#totals(view) : nothing} ${settings ? this.#settings(settings) : nothing}
+    return html`${
+      view
+        ? html`${this.#totals(view)}
+            <button class="link" type="button" @click=${this.#print}>${t("menu-print")}</button>`
+        : nothing
+    }
+      ${this.lasting ? nothing : html`<p class="notice-fleeting">${t("trouble-fleeting")}</p>`} ${settings ? this.#pace(settings) : nothing}
+      <scout-language></scout-language>
       <div class="sheet-actions">
-        ${view ? this.#way("log", "menu-log") : nothing} ${this.#way("help", "menu-help")}
+        ${view?.choices ? this.#way("hint", "menu-hint") : nothing} ${view ? this.#way("log", "menu-log") : nothing}
+        ${view ? this.#way("share", "menu-share") : nothing}
+        ${this.#way("settings", "menu-settings")} ${this.#way("keys", "menu-keys")} ${this.#way("help", "menu-help")}
         ${view ? this.#way("leave", "menu-leave") : nothing}
       </div>`;
   }
 
   /** @param {GameView} view */
   #totals(view) {
-    const seats = [...view.names.keys()];
-    return html`<table class="scores">
-      <caption>${t("menu-totals")} · ${t("menu-round", { round: view.round, rounds: view.rounds })}</caption>
-      <thead>
-        <tr>
-          <th scope="col"><span class="visually-hidden">${t("end-player")}</span></th>
-          ${view.results.map((result) => html`<th scope="col">${number(result.round)}</th>`)}
-          <th scope="col">${t("end-total")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${seats.map(
-          (seat) => html`<tr class=${seat === view.seat ? "is-own" : ""}>
-            <th scope="row">${t("seat-name", who(view, seat))}</th>
-            ${view.results.map((result) => html`<td>${signed(result.scores[seat])}</td>`)}
-            <td class="figure">${minus(view.results.at(-1)?.totals[seat] ?? 0)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table>`;
+    const round = t("menu-round", { round: view.round, rounds: view.rounds });
+    return renderRounds(view, {
+      caption: html`<caption>${t("menu-totals")} · ${round}</caption>`,
+      seats: [...view.names.keys()],
+      mark: (seat) => (seat === view.seat ? "is-own" : ""),
+    });
+  }
+
+  #print() {
+    print();
   }
 
   /** @param {Settings} settings */
-  #settings(settings) {
-    return html`${this.#choice("pace", t("menu-pace"), PACES, settings.pace, (pace) => t(`pace-${pace}`))}
-    ${this.#choice("theme", t("menu-theme"), THEMES, settings.theme, (theme) => t(`theme-${theme}`))}`;
-  }
-
-  /**
-   * @param {"pace"|"theme"} name
-   * @param {string} legend
-   * @param {readonly string[]} values
-   * @param {string} chosen
-   * @param {(value:string) => string} words
-   */
-  #choice(name, legend, values, chosen, words) {
-    return html`<fieldset class="field">
-      <legend>${legend}</legend>
-      <div class="segments">
-        ${values.map(
-          (value) => html`<label
-            ><input
-              type="radio"
-              name=${name}
-              .checked=${value === chosen}
-              @change=${() => this.#tell("scout-settings", { [name]: value })}
-            /><span>${words(value)}</span></label
-          >`,
-        )}
-      </div>
-    </fieldset>`;
+  #pace(settings) {
+    return renderChoice({
+      name: "pace",
+      legend: t("menu-pace"),
+      values: CHOICES.pace,
+      chosen: settings.pace,
+      words: (pace) => t(`pace-${pace}`),
+      choose: (pace) => this.#tell("scout-settings", { pace }),
+    });
   }
 
   /**
@@ -97,7 +81,7 @@ export class ScoutMenu extends LitElement {
    * @param {string} words
    */
   #way(where, words) {
-    return html`<button class="button" type="button" @click=${() => this.#tell("scout-open", where)}>${t(words)}</button>`;
+    return html`<button class="button" type="button" data-open=${where} @click=${() => this.#tell("scout-open", where)}>${t(words)}</button>`;
   }
 
   /**

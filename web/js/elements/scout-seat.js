@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { number, t } from "../i18n.js";
-import { strengthName } from "./scout-setup.js";
+import { InLanguage } from "./in-language.js";
+import { strengthName } from "./strength.js";
 
 /** @typedef {import("../flow.js").Seat} Seat */
 /** @typedef {import("../protocol.js").GameView} GameView */
@@ -11,6 +12,7 @@ export class ScoutSeat extends LitElement {
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {GameView|null} */
     this.view = null;
     /** @type {number} */

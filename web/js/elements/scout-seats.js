@@ -4,7 +4,8 @@ import { t } from "../i18n.js";
 import { iconStart, iconTake, iconTicket } from "../icons.js";
 import { send } from "../intent.js";
 import { seatColumns } from "../layout.js";
-import { countsName, hasTokens, InLanguage, lastAction, renderCounts, rove, seatName, valuesName } from "./parts.js";
+import { InLanguage } from "./in-language.js";
+import { countsName, hasTokens, lastAction, renderCounts, rove, seatName, valuesName } from "./parts.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 

@@ -1,6 +1,8 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { clauseOf } from "../clauses.js";
 import { t } from "../i18n.js";
 import { send } from "../intent.js";
+import { InLanguage } from "./in-language.js";
 import { said } from "./words.js";
 
 /** @typedef {import("../messages.js").Sentence} Sentence */
@@ -10,12 +12,14 @@ import { said } from "./words.js";
  * The one sentence between stage and hand: whose turn, what must be beaten, or why the last press did nothing.
  * @fires scout-intent  do: next
  * @fires scout-look    detail: the ply to look at
+ * @fires scout-rules   detail: the clause that says why not
  */
 export class ScoutSentence extends LitElement {
   static properties = { sentence: { attribute: false }, ways: { attribute: false } };
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {Sentence|null} */
     this.sentence = null;
     /** @type {Way[]} */
@@ -28,10 +32,11 @@ export class ScoutSentence extends LitElement {
 
   render() {
     const { tone, messages } = this.sentence ?? { tone: "plain", messages: [] };
+    const clause = messages.map(({ id }) => clauseOf(id)).find((found) => found !== null);
     // The announcer tells refusals and turns aloud; told from here too, they would be heard twice.
     return html`<div class="sentence ${tone === "plain" ? "" : `is-${tone}`}">
       ${tone === "refused" ? html`<span class="sentence-mark" aria-hidden="true">!</span>` : nothing}
-      <p class="sentence-text">${messages.map((message) => html`<span>${said(message)}</span> `)}</p>
+      <p class="sentence-text">${messages.map((message) => html`<span>${said(message)}</span> `)}${clause ? this.#why(clause) : nothing}</p>
       ${this.ways.map(
         (way) => html`<button
           class="button sentence-next ${way.key ? "primary" : "quiet"}"
@@ -43,6 +48,19 @@ export class ScoutSentence extends LitElement {
         </button>`,
       )}
     </div>`;
+  }
+
+  /**
+   * The rule opens over the table; as a link it can also be opened beside it.
+   * @param {string} clause
+   */
+  #why(clause) {
+    return html`<a class="sentence-why" href=${`rules.html#${clause}`} aria-keyshortcuts="W"
+      @click=${(/** @type {MouseEvent} */ event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        this.dispatchEvent(new CustomEvent("scout-rules", { bubbles: true, detail: clause }));
+      }}>${t("why")}</a>`;
   }
 
   /** @param {Way} way */

@@ -1,13 +1,17 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { renderCard } from "../card.js";
 import { list, number, t } from "../i18n.js";
-import { botIds, defaultSeats, named, strengthOf, withPlayers, withStrength } from "../seats.js";
+import { defaultSeats, LEVELS, named, strengthOf, USUAL, withPlayers, withStrength } from "../seats.js";
+import { InLanguage } from "./in-language.js";
+import { renderRecord } from "./record.js";
 import "./scout-boot.js";
+import "./scout-language.js";
+import { strengthName } from "./strength.js";
 
 /** @typedef {import("../engine-client.js").BootState} BootState */
 /** @typedef {import("../flow.js").GameRecord} GameRecord */
 /** @typedef {import("../flow.js").Seat} Seat */
-/** @typedef {import("../protocol.js").HelloReply} HelloReply */
+/** @typedef {import("../storage.js").Learning} Learning */
 
 const PLAYERS = [2, 3, 4, 5];
 const POSTER = ["38", "41", "59", "62", "71"];
@@ -19,32 +23,42 @@ const POSTER = ["38", "41", "59", "62", "71"];
  * @fires scout-discard detail: id of a kept game
  * @fires scout-restore detail: the game that was thrown away last
  * @fires scout-help
+ * @fires scout-learn
+ * @fires scout-known   the newcomer is none
+ * @fires scout-open    detail: "settings"
  */
 export class ScoutSetup extends LitElement {
   static properties = {
     lastSeats: { attribute: false },
     seats: { attribute: false },
-    hello: { attribute: false },
     kept: { attribute: false },
     boot: { attribute: false },
     dealing: { attribute: false },
+    lasting: { attribute: false },
+    learning: { attribute: false },
+    played: { attribute: false },
     gone: { state: true },
   };
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {Seat[]|null} what was chosen last time */
     this.lastSeats = null;
     /** @type {Seat[]} names may be empty: then the seat gets one */
     this.seats = defaultSeats();
-    /** @type {HelloReply|null} */
-    this.hello = null;
     /** @type {GameRecord[]} */
     this.kept = [];
     /** @type {BootState|null} */
     this.boot = null;
     /** @type {boolean} a game was asked for and the engine isn't ready yet */
     this.dealing = false;
+    /** @type {boolean} false: a game will be gone with the tab */
+    this.lasting = true;
+    /** @type {Learning} */
+    this.learning = { asked: true, lesson: null };
+    /** @type {import("../played.js").Played[]} */
+    this.played = [];
     /** @type {GameRecord|null} thrown away just now, and to be had back */
     this.gone = null;
   }
@@ -69,7 +83,8 @@ export class ScoutSetup extends LitElement {
       </div>
       <form class="setup-form" aria-label=${t("setup-form")} @submit=${this.#start}>
         ${this.#kept()}
-        <button class="button primary setup-play" type="submit">${this.#playWords()}</button>
+        <button class="button setup-play ${this.kept.length > 0 ? "" : "primary"}" type="submit">${this.#playWords()}</button>
+        ${this.#newcomer()}
         ${
           this.boot?.status === "ready"
             ? html`<p class="boot-room boot-words">${t("boot-ready")}</p>`
@@ -90,18 +105,49 @@ export class ScoutSetup extends LitElement {
             ${this.seats.map((seat, index) => this.#seat(seat, index))}
           </ol>
         </details>
-        <p class="setup-links">
+        <div class="setup-links">
           <button class="link" type="button" @click=${() => this.#tell("scout-help")}>${t("setup-help")}</button>
-        </p>
+          <button class="link" type="button" @click=${() => this.#tell("scout-open", "settings")}>${t("menu-settings")}</button>
+          ${this.#goOn()}
+          <scout-language></scout-language>
+        </div>
+        ${this.lasting ? nothing : html`<p class="notice-fleeting">${t("trouble-fleeting")}</p>`}
         <p class="notice-unofficial">${t("unofficial")}</p>
       </form>
     </div>`;
+  }
+
+  /** @returns {boolean} one person plays against computer players */
+  get #alone() {
+    return this.seats.filter(({ kind }) => kind === "person").length === 1;
   }
 
   #playWords() {
     const persons = this.seats.filter((seat) => seat.kind === "person").length;
     const bots = this.seats.length - persons;
     return t("setup-play", { persons, bots, "bots-word": t("count-word", { count: bots }) });
+  }
+
+  /** Asked once, in a line; whoever has played here before isn't asked. */
+  #newcomer() {
+    if (this.learning.asked || this.lastSeats || this.kept.length > 0) return nothing;
+    return html`<p class="newcomer">
+      <b>${t("newcomer-question")}</b>
+      <button class="link" type="button" @click=${() => this.#tell("scout-learn")}>${t("newcomer-learn")}</button>
+      <button class="link" type="button" @click=${this.#known}>${t("newcomer-known")}</button>
+    </p>`;
+  }
+
+  async #known() {
+    this.#tell("scout-known");
+    await this.updateComplete;
+    /** @type {HTMLElement|null} */ (this.querySelector(".setup-play"))?.focus();
+  }
+
+  /** A tutorial that was left in the middle. */
+  #goOn() {
+    if (this.learning.lesson === null) return nothing;
+    return html`<button class="link" type="button" @click=${() => this.#tell("scout-learn")}>${t("newcomer-go-on")}</button>`;
   }
 
   /** Every game that can be gone on with, newest first; one that was thrown away can be had back. */
@@ -117,10 +163,10 @@ export class ScoutSetup extends LitElement {
             </li>`
           : nothing
       }
-      ${this.kept.map((record) => {
+      ${this.kept.map((record, index) => {
         const what = this.#what(record);
         return html`<li class="kept-game">
-          <button class="button setup-resume" type="button" @click=${() => this.#tell("scout-resume", record.id)}>
+          <button class="button setup-resume ${index === 0 ? "primary" : ""}" type="button" @click=${() => this.#tell("scout-resume", record.id)}>
             ${t("setup-resume")}
             <small>${what}</small>
           </button>
@@ -132,8 +178,11 @@ export class ScoutSetup extends LitElement {
   }
 
   /** @param {GameRecord} record */
-  #what({ view }) {
-    return t("setup-resume-what", { names: list([...view.names]), round: view.round, rounds: view.rounds });
+  #what({ view, seats }) {
+    // Who plays alone is "You", in whichever language the game was begun.
+    const alone = seats.filter(({ kind }) => kind === "person").length === 1;
+    const names = view.names.map((name, seat) => (alone && seat === view.seat ? t("you") : name));
+    return t("setup-resume-what", { names: list(names), round: view.round, rounds: view.rounds });
   }
 
   /** @param {GameRecord} record */
@@ -155,16 +204,17 @@ export class ScoutSetup extends LitElement {
   #strengths() {
     const chosen = strengthOf(this.seats);
     if (chosen === null) return nothing;
-    const bots = botIds(this.hello?.bots);
     return html`<fieldset class="field">
       <legend>${t("setup-strength")}</legend>
-      <div class="segments">
-        ${[...bots, "mixed"].map((id) =>
+      <div class="segments levels">
+        ${[...Object.keys(LEVELS), "mixed"].map((id) =>
           this.#segment("strength", strengthName(id), chosen === id, () => {
-            this.seats = withStrength(this.seats, id, bots);
+            this.seats = withStrength(this.seats, id);
           }),
         )}
       </div>
+      <p class="level-about" aria-live="polite">${levelAbout(chosen)}</p>
+      ${this.#alone ? renderRecord(this.played, this.seats) : nothing}
     </fieldset>`;
   }
 
@@ -189,7 +239,7 @@ export class ScoutSetup extends LitElement {
     return html`<li class="seat-row">
       <input
         type="text"
-        maxlength="20"
+        maxlength="80"
         autocomplete="off"
         aria-label=${t("setup-seat-name", { seat: index + 1 })}
         placeholder=${defaultName(seat, index, this.seats)}
@@ -207,16 +257,14 @@ export class ScoutSetup extends LitElement {
         }}
       >
         <option value="person" .selected=${kind === "person"}>${t("setup-person")}</option>
-        ${botIds(this.hello?.bots).map(
-          (id) => html`<option value=${id} .selected=${kind === id}>${strengthName(id)}</option>`,
-        )}
+        ${kinds(seat).map((id) => html`<option value=${id} .selected=${kind === id}>${strengthName(id)}</option>`)}
       </select>
     </li>`;
   }
 
   /** @param {number} players */
   #players(players) {
-    this.seats = withPlayers(this.seats, players, strengthOf(this.seats) ?? "planner", botIds(this.hello?.bots));
+    this.seats = withPlayers(this.seats, players, strengthOf(this.seats) ?? USUAL);
   }
 
   /**
@@ -243,12 +291,22 @@ export class ScoutSetup extends LitElement {
 }
 
 /**
+ * What a level is like, in a line.
  * @param {string} id
- * @returns {string}
  */
-export function strengthName(id) {
-  if (id === "mixed") return t("setup-mixed");
-  return ["random", "greedy", "planner"].includes(id) ? t(`bot-${id}`) : id;
+function levelAbout(id) {
+  if (!Object.hasOwn(LEVELS, id)) return t("level-mixed");
+  const wins = LEVELS[/** @type {keyof typeof LEVELS} */ (id)];
+  return t("level-about", { style: t(`level-${id}`), wins });
+}
+
+/**
+ * The computer players that a seat may be: the levels, and whoever sits there already.
+ * @param {Seat} seat
+ */
+function kinds(seat) {
+  const ids = Object.keys(LEVELS);
+  return seat.kind === "bot" && !ids.includes(seat.bot) ? [seat.bot, ...ids] : ids;
 }
 
 /**

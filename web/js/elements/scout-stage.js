@@ -1,14 +1,14 @@
-import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
+import { html, nothing, svg } from "../../vendor/lit.js";
 import { cardSize, cardValues, renderCard, turnCard } from "../card.js";
 import { TableGesture } from "../gestures.js";
-import { number, t } from "../i18n.js";
+import { digits, number, t } from "../i18n.js";
 import { iconChip, iconTake, iconTurn } from "../icons.js";
 import { send } from "../intent.js";
 import { planStage } from "../layout.js";
-import { cardName, InLanguage, NOTHING_SELECTED, remInPixels, rove, valuesName } from "./parts.js";
+import { cardName, remInPixels, rove, valuesName } from "./parts.js";
+import { KeepsFocus, Measured, Zone } from "./zone.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../protocol.js").Selection} Selection */
 /** @typedef {import("../protocol.js").CardText} CardText */
 /** @typedef {import("../layout.js").StagePlan} StagePlan */
 /** @typedef {"L"|"R"} End */
@@ -23,43 +23,23 @@ const CHIPS_OF_TWO = 3;
  * @element scout-stage
  * @fires scout-intent  end, flip, drop, and do: back
  */
-export class ScoutStage extends LitElement {
+export class ScoutStage extends Zone {
   static properties = {
-    view: { attribute: false },
-    selection: { attribute: false },
     zone: { state: true },
   };
 
   constructor() {
     super();
-    new InLanguage(this);
-    /** @type {GameView|null} */
-    this.view = null;
-    /** @type {Selection} */
-    this.selection = NOTHING_SELECTED;
     /** @type {{width:number, height:number}} */
     this.zone = { width: 0, height: 0 };
-    /** @type {boolean} */
-    this.hadFocus = false;
-    /** @type {ResizeObserver} */
-    this.observer = new ResizeObserver(() => this.measure());
+    new KeepsFocus(this);
+    new Measured(this, () => this.measure());
     /** @type {TableGesture} */
     this.gesture = new TableGesture(this);
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.measure();
-    this.observer.observe(this);
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.observer.disconnect();
     this.gesture.cancel();
   }
 
@@ -72,14 +52,6 @@ export class ScoutStage extends LitElement {
   /** Puts the focus on an end that can be scouted, or on the Turn over button. */
   focus() {
     /** @type {HTMLElement|null} */ (this.querySelector("button[tabindex='0'], .tray button"))?.focus();
-  }
-
-  willUpdate() {
-    this.hadFocus = this.contains(document.activeElement);
-  }
-
-  updated() {
-    if (this.hadFocus && !this.contains(document.activeElement)) this.focus();
   }
 
   get scouting() {
@@ -107,7 +79,7 @@ export class ScoutStage extends LitElement {
     return html`<div class="stage-rays" aria-hidden="true"></div>
       ${plan.ring && width > 100 && height > 60 ? this.renderRing(width, height, cards.length, plan) : nothing}
       <div class="stage-middle ${this.taken ? "is-scouting" : ""} ${plan.under ? "is-stacked" : ""}">
-        ${cards.length > 0 ? this.renderSet(view, cards, plan) : this.renderEmpty(view)}
+        ${cards.length > 0 ? this.renderSet(view, cards, plan) : this.renderEmpty()}
         ${this.taken ? this.renderTray(view, this.taken, plan) : nothing}
       </div>
       ${view.players === 2 && view.phase !== "turn" ? this.renderCentre(view) : nothing}`;
@@ -129,7 +101,7 @@ export class ScoutStage extends LitElement {
     );
     const inside = plan.under ? plan.tray * 0.9 + 1.6 * remInPixels() + 10 : plan.card * 1.2 + 14;
     const ry = Math.min((height - 18) / 2, Math.max(rx * 0.52, inside));
-    const band = Math.max(8, Math.min(15, rx * 0.05));
+    const band = Math.max(8, Math.min(15, rx * 0.05), width * 0.01);
     const at = { cx: width / 2, cy: height / 2 };
     return svg`<svg class="ring" width=${width} height=${height} aria-hidden="true">
       <ellipse class="ring-shade" cx=${at.cx} cy=${at.cy + band * 0.7} rx=${rx + band / 2} ry=${ry + band / 2}></ellipse>
@@ -197,7 +169,7 @@ export class ScoutStage extends LitElement {
   renderEnd(card, end, only, plan) {
     const taken = this.taken === end;
     const sides = only ? "both" : end;
-    const [up, down] = cardValues(card).map(String);
+    const [up, down] = cardValues(card).map((value) => number(value));
     const which = only ? "only" : end === "L" ? "left" : "right";
     return html`<button type="button" class="set-end is-${sides} ${taken ? "is-taken" : ""}" data-end=${end}
       aria-pressed=${taken ? "true" : "false"} tabindex=${end === (this.taken ?? "L") ? 0 : -1}
@@ -219,26 +191,24 @@ export class ScoutStage extends LitElement {
     const lies = view.active[end === "L" ? 0 : view.active.length - 1];
     const card = this.selection.turned ? turnCard(lies) : lies;
     const [up, down] = cardValues(card);
-    return html`<div class="tray" data-zone="tray" role="group" aria-label=${t("tray-label", { up: String(up), down: String(down) })}>
+    return html`<div class="tray" data-zone="tray" role="group" aria-label=${t("tray-label", { up: number(up), down: number(down) })}>
       <span class="tray-card" role="img" aria-label=${cardName(card)} .style=${`inline-size: ${plan.tray}px`}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.gesture.start(event, end, true)}>${renderCard(card, {
           size: cardSize(plan.tray),
         })}</span>
       <div class="tray-words">
-        <p class="tray-counts">${t("tray-counts-as")} <b class="figure">${up}</b></p>
+        <p class="tray-counts">${t("tray-counts-as")} <b class="figure">${digits(up, "card")}</b></p>
         <button type="button" class="button turn-over" @click=${() => send(this, { type: "flip" })}>
-          ${iconTurn()}<span>${t("turn-over")}<small>${t("turn-over-to", { value: String(down) })}</small></span>
+          ${iconTurn()}<span>${t("turn-over")}<small>${t("turn-over-to", { value: digits(down, "card") })}</small></span>
         </button>
       </div>
     </div>`;
   }
 
-  /** @param {GameView} view */
-  renderEmpty(view) {
-    const mine = view.seat !== null && view.turn === view.seat && view.phase === "play";
+  renderEmpty() {
     return html`<div class="set is-empty" data-zone="active">
       <span class="slot" aria-hidden="true"></span>
-      <p class="empty-words">${view.phase === "turn" ? t("stage-turning") : t("stage-empty", { who: mine ? "you" : "other" })}</p>
+      <p class="empty-words">${t("stage-empty")}</p>
     </div>`;
   }
 

@@ -1,5 +1,6 @@
 import { html, LitElement } from "../../vendor/lit.js";
 import { t } from "../i18n.js";
+import { InLanguage } from "./in-language.js";
 
 /** @typedef {import("../protocol.js").WayUp} WayUp */
 
@@ -13,6 +14,7 @@ export class ScoutTurning extends LitElement {
 
   constructor() {
     super();
+    new InLanguage(this);
     /** @type {WayUp[]} */
     this.ways = [];
     /** @type {boolean|null} whether the turned way is chosen; null: neither yet */
