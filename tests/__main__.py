@@ -5,8 +5,9 @@
     python -m tests --only e2e -k touch  one step or several, and of pytest's tests those whose name matches
     python -m tests --only e2e -- --headed -x     what follows -- goes to pytest
 
-Needs Python 3.11; the rest comes from the lock files into `.build/` and `web/node_modules/`. A browser is looked for in
-SCOUT_BROWSER, then on the machine; on Debian, as root, it is installed.
+Needs Python 3.11; the rest comes from the lock files into `.build/` and `web/node_modules/`. A Chromium is looked for
+in SCOUT_BROWSER, then on the machine. `e2e` needs nginx too, and `engines` Firefox and WebKitGTK. On Debian, as root,
+what is missing is installed; elsewhere the tests that need it fail, and say what to install.
 """
 
 from __future__ import annotations
@@ -15,24 +16,30 @@ import argparse
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Timer
 
 if sys.version_info < (3, 11):  # noqa: UP036  (who runs it may have another)
     sys.exit("The tests need Python 3.11 or later.")
 
 from tools.build import engine, environment, machine, page
 from tools.build.command import ROOT, WEB, WORK, BuildError
+from tools.build.lock import exclusive
 
 # Two at a time, the longest first.
 QUICK = ("python", "pyright", "mypy", "tsc", "ruff", "imports", "biome", "js")
-# One after the other, on the built site.
-SLOW = ("site", "pyodide", "build", "e2e")
+# One after the other: what is compiled first, then on the built site.
+SLOW = ("training", "site", "pyodide", "build", "e2e", "engines")
+# Seconds: what takes longer than this hangs, and the rest is to be heard of all the same.
+TEST_LIMIT, PROGRAM_LIMIT = 300, 2400
 # Where Pyodide finds the engine's tests.
 INSIDE = WORK / "inside-tests"
 
@@ -97,17 +104,24 @@ def commands(step: str, pytest_options: Sequence[str]) -> list[Command]:
         return [Command([*environment.node().node, "--test", "--test-reporter=spec", *tests])]
     if step == "pyodide":
         return [engine_tests_inside(pytest_options)]
-    pytest: list[str | Path] = [python, "-m", "pytest", "-q", *pytest_options]
+    # The tests with browsers are told by name as they end, the others by the score.
+    browsers = step in ("e2e", "engines")
+    pytest: list[str | Path] = [python, "-m", "pytest", "-v" if browsers else "-q", *pytest_options]
     if step == "python":
-        elsewhere = ["--ignore=tests/e2e", "--ignore=tests/build"]
+        elsewhere = [f"--ignore=tests/{name}" for name in ("build", "e2e", "engines", "training")]
         return [Command([*pytest, "tests", "scout_core", "tools", "README.md", *elsewhere])]
-    return [Command([*pytest, f"tests/{step}"])]
+    if browsers:
+        # One that says nothing any more costs its own test alone.
+        pytest += [f"--timeout={TEST_LIMIT}", "--timeout-method=thread"]
+    # A browser waits more than it works: one a core, each with a server of its own.
+    side_by_side = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"] if step == "e2e" else []
+    return [Command([*pytest, *side_by_side, f"tests/{step}"])]
 
 
 def engine_tests_inside(pytest_options: Sequence[str]) -> Command:
     """The engine's own tests in Pyodide, on the wheel: nothing of the source is in reach."""
     shutil.rmtree(INSIDE, ignore_errors=True)
-    others = shutil.ignore_patterns("e2e", "build", "js", "artifacts", "__pycache__")
+    others = shutil.ignore_patterns("e2e", "engines", "build", "js", "training", "artifacts", "__pycache__")
     shutil.copytree(ROOT / "tests", INSIDE / "tests", ignore=others)
     shutil.copy(ROOT / "pyproject.toml", INSIDE)
     package = engine.wheel()
@@ -139,7 +153,7 @@ def perform(step: str, pytest_options: Sequence[str], *, aloud: bool) -> Result:
 
 
 def run(command: Command, *, aloud: bool) -> tuple[bool, str]:
-    """Whether a program ended well, and what it printed; `aloud`: passed on line by line."""
+    """Whether a program ended well, and what it printed; `aloud`: passed on line by line. It may take PROGRAM_LIMIT."""
     output: list[str] = []
     with subprocess.Popen(
         [str(part) for part in command.argv],
@@ -149,12 +163,39 @@ def run(command: Command, *, aloud: bool) -> tuple[bool, str]:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         errors="replace",
+        start_new_session=True,
     ) as process:
-        for line in process.stdout or ():
-            output.append(line)
-            if aloud:
-                print(line, end="", flush=True)
+        late = Event()
+
+        def give_up() -> None:
+            late.set()
+            end(process)
+
+        watch = Timer(PROGRAM_LIMIT, give_up)
+        watch.start()
+        try:
+            for line in process.stdout or ():
+                output.append(line)
+                if aloud:
+                    print(line, end="", flush=True)
+            process.wait()
+        finally:
+            watch.cancel()
+            end(process)
+    if late.is_set():
+        output.append(f"Stopped: it took more than {PROGRAM_LIMIT} s.\n")
+        print(output[-1] if aloud else "", end="", flush=True)
     return process.returncode == 0, "".join(output)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """Kill a program that was given a session of its own, with the browsers and servers that it has started."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    # Nobody there any more, or (macOS) nobody but the dead.
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def results(steps: Sequence[str], pytest_options: Sequence[str], *, fail_fast: bool) -> Iterator[Result]:
@@ -189,10 +230,11 @@ def main(argv: Sequence[str]) -> int:
         os.environ["SCOUT_TESTS_QUICK"] = "1"
     start = time.monotonic()
     try:
-        machine.ensure_venv()
-        # The tests of the page's modules run the engine in a process of this Python.
-        os.environ["PYTHON"] = str(environment.python("test"))
-        environment.node_modules()
+        with exclusive():
+            machine.ensure_venv()
+            # The tests of the page's modules run the engine in a process of this Python.
+            os.environ["PYTHON"] = str(environment.python("test"))
+            environment.node_modules()
     except BuildError as error:
         print(f"{error}.", file=sys.stderr)
         return 1

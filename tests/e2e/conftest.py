@@ -11,10 +11,14 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError, expect
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request, WebError, expect
 
 from tools.build.command import DIST
 from tools.build.server import Server
+
+from .player import Player
+from .releases import Device, Host, host_in
+from .tables import fix_dice
 
 FLAGS = [
     "--no-sandbox",
@@ -28,6 +32,12 @@ FLAGS = [
 
 # Python has to start first, on a machine that may have other things to do.
 expect.set_options(timeout=60_000)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Tell of a failure when it happens: a run that is stopped has no end at which pytest would."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        print(f"\n{report.nodeid} ({report.when})\n{report.longreprtext}", flush=True)
 
 
 @pytest.fixture(scope="session")
@@ -66,13 +76,56 @@ def serving(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict, site: str) -> dict:
-    return {**browser_context_args, "base_url": site}
+    """No service worker but where it is tested (fixture `phone`): it would answer what a test wants to route."""
+    return {**browser_context_args, "base_url": site, "service_workers": "block"}
+
+
+@pytest.fixture
+def dice(context: BrowserContext) -> None:
+    """The same cards every time."""
+    fix_dice(context)
+
+
+@pytest.fixture
+def player(page: Page) -> Player:
+    """Somebody at the page with a mouse."""
+    return Player(page)
+
+
+@pytest.fixture
+def net(tmp_path: Path) -> Iterator[Host]:
+    """A host of the test's own, whose releases and troubles it decides on."""
+    with host_in(tmp_path / "host") as one:
+        yield one
+
+
+@pytest.fixture
+def phone(
+    browser_type: BrowserType, browser_type_launch_args: dict, tmp_path: Path, complaints: list[str]
+) -> Iterator[Device]:
+    """A browser with a profile of its own, that can be closed and opened again."""
+
+    def watched(context: BrowserContext, origin: str) -> None:
+        watch(context, {origin}, complaints)
+
+    one = Device(browser_type, browser_type_launch_args, tmp_path / "profile", watched)
+    yield one
+    one.close()
 
 
 @pytest.fixture
 def own_origins(host: str) -> set[str]:
     """Where requests may go; a test with a page of another origin adds that one."""
     return {host.rstrip("/")}
+
+
+@pytest.fixture
+def other(tmp_path: Path, own_origins: set[str]) -> Iterator[tuple[Path, str]]:
+    """Another site: its folder, and its address on another origin than ours."""
+    for address in serving(tmp_path):
+        elsewhere = address.replace("127.0.0.1", "localhost")
+        own_origins.add(elsewhere.rstrip("/"))
+        yield tmp_path, elsewhere
 
 
 @pytest.fixture
@@ -84,8 +137,18 @@ def complaints() -> list[str]:
 @pytest.fixture(autouse=True)
 def watched(context: BrowserContext, own_origins: set[str], complaints: list[str]) -> Iterator[None]:
     """Fail the test on console errors and warnings, uncaught errors, and requests to other origins."""
+    watch(context, own_origins, complaints)
+    yield
+    assert complaints == []
+
+
+def watch(context: BrowserContext, own_origins: set[str], complaints: list[str]) -> None:
+    """Collect what should not be, in every page of a context."""
 
     def on_console(message: ConsoleMessage) -> None:
+        # Playwright's own words for what browser_context_args asks of it.
+        if message.text == "Service Worker registration blocked by Playwright":
+            return
         if message.type in ("error", "warning"):
             complaints.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
@@ -100,8 +163,6 @@ def watched(context: BrowserContext, own_origins: set[str], complaints: list[str
     context.on("console", on_console)
     context.on("weberror", on_error)
     context.on("request", on_request)
-    yield
-    assert complaints == []
 
 
 def forgive(complaints: list[str], pattern: str) -> None:

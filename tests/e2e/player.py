@@ -1,25 +1,39 @@
 """A person at the table, as far as a test can be one: sees what the page says, plays by mouse, by touch or by keyboard.
 
 It knows no rule. It shows the longest set that the page offers and lets it show, else scouts into a gap that the page
-recommends; now and then it scouts and shows.
+recommends; now and then it scouts and shows. It finds everything by what it is, not by its words, and so plays in every
+language; `action` and `off` are for tests that read English.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import cast
 
 from playwright.sync_api import Locator, Page, expect
 
-IN_SET = re.compile(r"starts a (?:match|run) of (\d+)$")
 DECISION = ", ".join(
     [
         ".app[data-screen=hand-over]",
-        ".app[data-screen=turning] .ways",
-        ".app[data-screen=table] .sentence.is-turn",
-        ".app[data-screen=result] .result",
+        ".app[data-screen=turning]:has(.ways)",
+        ".app[data-screen=table]:has(.sentence.is-turn)",
+        ".app[data-screen=result]:has(.result)",
     ]
 )
+
+
+SAID = "one => [Number(one.querySelector('.card').dataset.up), Number(one.dataset.starts ?? 0)]"
+"""In JavaScript, of a card in hand: its value, and how long the longest set is that starts with it."""
+
+
+def offers(cards: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Of cards as `SAID` has them, the sets, longest first, then single cards; start and stop of each."""
+    for place in sorted(range(len(cards)), key=lambda one: -cards[one][1]):
+        for size in range(cards[place][1], 1, -1):
+            yield place, place + size
+    for place in sorted(range(len(cards)), key=lambda one: -cards[one][0])[:2]:
+        yield place, place + 1
 
 
 class Player:
@@ -50,25 +64,24 @@ class Player:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def show(self) -> None:
-        self.press(self.action("Show"))
+        self.press(self.place("show"))
 
     def scout(self) -> bool:
         """Choose an end and a gap; what may follow is up to the caller. False: there is nothing to scout."""
-        ends = self.page.get_by_role("button", name=re.compile("^Scout(:| from the left end)"))
-        if ends.count() == 0:
+        if self.ends.count() == 0:
             return False
-        self.press(ends.first)
+        self.press(self.ends.first)
         self.press(self.gap())
         return True
 
     def confirm(self) -> None:
-        self.press(self.action("Scout"))
+        self.press(self.place("scout"))
 
     def then_show(self) -> None:
-        self.press(self.action("Scout, then show"))
+        self.press(self.place("scout-show"))
 
     def back(self) -> None:
-        self.press(self.action("Back"))
+        self.press(self.place("back"))
 
     def leave_scouting(self) -> None:
         """Back from the gap, from the end, and out of it."""
@@ -78,46 +91,47 @@ class Player:
             self.back()
         expect(self.page.locator('.app[data-mode="show"]')).to_be_visible()
 
-    # -- what the page says --------------------------------------------------------------------------------------
+    # -- what is on the page -------------------------------------------------------------------------------------
 
     @property
     def cards(self) -> Locator:
         return self.page.get_by_role("listbox").get_by_role("option")
 
+    @property
+    def ends(self) -> Locator:
+        """The cards on the table that may be scouted, left one first."""
+        return self.page.locator("button[data-end]")
+
+    def place(self, action: str) -> Locator:
+        """A button of the bar, by what it does."""
+        return self.page.locator(f'scout-actions button[data-action="{action}"]')
+
     def action(self, name: str) -> Locator:
+        """The same by what is on it, in English."""
         return self.page.get_by_role("toolbar", name="Actions").get_by_role(
             "button", name=re.compile(f"^{name}( confirm| [0-9]+ cards?)?$")
         )
 
     def gap(self) -> Locator:
-        good = self.page.get_by_role("button", name=re.compile("^Place .* makes a"))
-        return good.first if good.count() else self.page.get_by_role("button", name=re.compile("^Place 1,")).first
+        gaps = self.page.locator("button[data-gap]:not([aria-hidden], [data-ghost])")
+        good = gaps.and_(self.page.locator(".is-good"))
+        return good.first if good.count() else gaps.first
 
     def off(self, name: str) -> bool:
-        return self.action(name).first.get_attribute("aria-disabled") == "true"
+        return is_off(self.action(name).first)
 
     def offers(self) -> Iterator[tuple[int, int]]:
-        """The sets that the cards' names speak of, longest first, then single cards."""
-        names = [
-            name or ""
-            for name in self.cards.evaluate_all(
-                "all => all.map(one => one.querySelector('.visually-hidden').textContent.trim())"
-            )
-        ]
-        sizes = {place: int(found[1]) for place, name in enumerate(names) if (found := IN_SET.search(name))}
-        for place in sorted(sizes, key=lambda one: -sizes[one]):
-            for size in range(sizes[place], 1, -1):
-                yield place, place + size
-        values = [int(name.split(",")[0]) for name in names]
-        for place in sorted(range(len(values)), key=lambda one: -values[one])[:2]:
-            yield place, place + 1
+        """What may be worth trying to show."""
+        return offers(self.cards.evaluate_all(f"all => all.map({SAID})"))
 
     # -- playing -------------------------------------------------------------------------------------------------
 
     def decision(self) -> str:
         """Wait until somebody at this device is asked for something; tell the screen."""
-        expect(self.page.locator(DECISION)).to_be_visible()
-        screen = self.page.locator(".app").get_attribute("data-screen")
+        asked = self.page.locator(DECISION)
+        expect(asked).to_be_visible()
+        # Of the element that was waited for: a page that changes to a new version begins with another screen.
+        screen = asked.get_attribute("data-screen")
         assert screen is not None
         return screen
 
@@ -125,17 +139,17 @@ class Player:
         """Do what is asked for. False: the game is over and its result can be seen."""
         screen = self.decision()
         if screen == "hand-over":
-            self.press(self.page.get_by_role("button", name=re.compile("show my hand$")))
+            self.press(self.page.locator("scout-handover button"))
             expect(self.page.locator(".app[data-screen=hand-over]")).to_have_count(0)
         elif screen == "turning":
-            self.acting(lambda: self.press(self.action("Keep as dealt")))
+            self.acting(lambda: self.press(self.place("keep")))
         elif screen == "table":
             self.acting(self.turn)
-        elif self.action("Play again").count():
+        elif self.page.locator(".result-head.is-final").count():
             return False
         else:
             title = self.page.locator(".result-round").inner_text()
-            self.press(self.action("Next round"))
+            self.press(self.place("next"))
             expect(self.page.locator(".result-round", has_text=title)).to_have_count(0)
         return True
 
@@ -147,21 +161,21 @@ class Player:
         ).to_have_count(0)
 
     def turn(self) -> None:
-        sentence = self.page.locator(".sentence").inner_text()
-        if "Nothing you hold" not in sentence and self.show_something():
+        # A line is drawn under what can be shown.
+        if self.page.locator(".bracket.is-playable").count() and self.show_something():
             self.shows += 1
             return
-        if not self.off("Scout & Show") and self.both < 2 and self.scout_and_show():
+        if not is_off(self.place("scout-show")) and self.both < 2 and self.scout_and_show():
             self.both += 1
             return
-        assert self.scout(), f"neither a show nor a scout: {sentence}"
+        assert self.scout(), f"neither a show nor a scout: {self.page.locator('.sentence').inner_text()}"
         self.confirm()
         self.scouts += 1
 
     def show_something(self) -> bool:
         for start, stop in self.offers():
             self.select(start, stop)
-            if not self.off("Show"):
+            if not is_off(self.place("show")):
                 self.show()
                 return True
         return False
@@ -169,7 +183,7 @@ class Player:
     def scout_and_show(self) -> bool:
         if not self.scout():
             return False
-        if self.off("Scout, then show"):
+        if is_off(self.place("scout-show")):
             self.leave_scouting()
             return False
         self.then_show()
@@ -185,6 +199,11 @@ class Player:
             pass
 
 
+def is_off(button: Locator) -> bool:
+    """Whether a button says that it can't be pressed now."""
+    return button.get_attribute("aria-disabled") == "true"
+
+
 class TouchPlayer(Player):
     """Plays with a finger: taps the first and the last card of a set."""
 
@@ -195,6 +214,27 @@ class TouchPlayer(Player):
         # A tap on a card that is the whole selection puts it down; tapping far away begins anew.
         for place in dict.fromkeys((start, stop - 1)):
             self.cards.nth(place).tap()
+
+
+class FramePlayer(Player):
+    """Plays in a frame of a page, which finds things as a page does but has no mouse of its own: presses the first and
+    the last card of a set.
+    """
+
+    def __init__(self, frame: Locator) -> None:
+        found = frame.element_handle().content_frame()
+        assert found is not None
+        super().__init__(cast(Page, found))
+        self._frame = frame
+
+    def press(self, button: Locator) -> None:
+        # It grows when the game begins; and what lies fixed in it, as a dialog does, can't be scrolled to by itself.
+        self._frame.scroll_into_view_if_needed()
+        button.click()
+
+    def select(self, start: int, stop: int) -> None:
+        for place in dict.fromkeys((start, stop - 1)):
+            self.press(self.cards.nth(place))
 
 
 class KeyboardPlayer(Player):
@@ -218,7 +258,9 @@ class KeyboardPlayer(Player):
                 tabbing = False
                 continue
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"{target} can't be reached by Tab and arrows")
+        there = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        seen = self.page.locator("body").aria_snapshot()
+        raise AssertionError(f"{target} can't be reached by Tab and arrows; at last on {there} in\n{seen}")
 
     def select(self, start: int, stop: int) -> None:
         keyboard = self.page.keyboard
@@ -239,10 +281,9 @@ class KeyboardPlayer(Player):
 
     def scout(self) -> bool:
         self.page.keyboard.press("s")
-        ends = self.page.get_by_role("button", name=re.compile("^Scout(:| from the left end)"))
-        if ends.count() == 0:
+        if self.ends.count() == 0:
             return False
-        self.press(ends.first)
+        self.press(self.ends.first)
         gap = self.gap()
         number = gap.get_attribute("data-gap")
         self.tab_to(self.page.locator('.hand.is-scouting [tabindex="0"]').first)

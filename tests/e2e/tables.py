@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from .player import KeyboardPlayer, Player
+from .player import KeyboardPlayer, Player, is_off
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -23,21 +23,38 @@ def fix_dice(context: BrowserContext, seed: int = 1) -> None:
     )
 
 
-def set_up(player: Player, *, players: int, persons: int = 1, names: Sequence[str] = (), pace: str = "At once") -> None:
-    """From the address of the site to the first decision of a person.
+PACES = ("Step", "Slow", "Normal", "Fast", "At once")
+
+
+def set_up(
+    player: Player,
+    *,
+    players: int,
+    persons: int = 1,
+    names: Sequence[str] = (),
+    pace: str = "At once",
+    address: str = "",
+) -> None:
+    """From the address of the site to the first decision of a person, in whichever language.
 
     `names`: what is typed as the name of the first seats. `pace`: of the computer players, as the menu calls it.
     """
+    player.page.goto(address)
+    begin(player, players=players, persons=persons, names=names, pace=pace)
+
+
+def begin(player: Player, *, players: int, persons: int = 1, names: Sequence[str] = (), pace: str = "At once") -> None:
+    """From the first sheet to the first decision of a person."""
     page = player.page
-    page.goto("")
-    choose(player, "Players", str(players))
+    pick(player, page.locator("input[name=players]").nth(players - 2))
     if persons > 1 or names:
-        player.press(page.get_by_text("Seats and names"))
+        player.press(page.locator(".seats-details:not([open]) summary"))
+    seats = page.locator(".seat-row")
     for seat in range(1, persons):
-        page.get_by_label(f"Who plays, seat {seat + 1}").select_option("person")
+        seats.nth(seat).locator("select").select_option("person")
     for seat, name in enumerate(names):
-        page.get_by_label(f"Name, seat {seat + 1}").fill(name)
-    player.press(page.get_by_role("button", name=re.compile("^Play")))
+        seats.nth(seat).locator("input").fill(name)
+    player.press(page.locator(".setup-play"))
     if players == persons:
         player.decision()
         return
@@ -48,27 +65,30 @@ def set_up(player: Player, *, players: int, persons: int = 1, names: Sequence[st
 
 
 def choose(player: Player, group: str, name: str) -> None:
-    """Choose one of a group of radio buttons."""
-    radio = player.page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
+    """Choose one of a group of radio buttons, by the English words."""
+    pick(player, player.page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True))
+
+
+def pick(player: Player, radio: Locator) -> None:
+    """Choose a radio button: press its label, or go there with the arrows."""
     if isinstance(player, KeyboardPlayer):
-        player.tab_to(player.page.get_by_role("group", name=group).get_by_role("radio", checked=True))
+        player.tab_to(player.page.locator(f'input[name="{radio.get_attribute("name")}"]:checked'))
         for _ in range(6):
             if radio.is_checked():
                 break
             player.page.keyboard.press("ArrowRight")
     else:
-        player.press(player.page.get_by_role("group", name=group).locator("label", has_text=re.compile(f"^{name}$")))
+        player.press(radio.locator("xpath=.."))
     expect(radio).to_be_checked()
 
 
 def set_pace(player: Player, pace: str) -> None:
     """Set the pace of the computer players, by the menu."""
     page = player.page
-    page.keyboard.press("m") if isinstance(player, KeyboardPlayer) else player.press(player.action("Menu"))
-    choose(player, "Pace of the computer players", pace)
-    page.keyboard.press("Escape") if isinstance(player, KeyboardPlayer) else player.press(
-        page.get_by_role("button", name="Close")
-    )
+    by_key = isinstance(player, KeyboardPlayer)
+    page.keyboard.press("m") if by_key else player.press(player.place("menu"))
+    pick(player, page.locator("input[name=pace]").nth(PACES.index(pace)))
+    page.keyboard.press("Escape") if by_key else player.press(page.locator("dialog.panel .sheet-head button"))
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -90,9 +110,9 @@ def to_second_half(player: Player) -> None:
     """Play on until a Scout & Show is possible, and make its first half."""
 
     def begun() -> bool:
-        if player.off("Scout & Show") or not player.scout():
+        if is_off(player.place("scout-show")) or not player.scout():
             return False
-        if player.off("Scout, then show"):
+        if is_off(player.place("scout-show")):
             player.leave_scouting()
             return False
         return True
@@ -100,6 +120,28 @@ def to_second_half(player: Player) -> None:
     to_own_turn(player, begun)
     player.then_show()
     expect(player.page.locator('.app[data-mode="second"]')).to_be_visible()
+
+
+def check_result(page: Page, players: int) -> None:
+    """The final sheet: the sums add up, the totals are those of the rounds, and whoever has the most is named."""
+    rounds, sums = page.get_by_role("table").all()
+    assert sums.get_by_role("row").count() == players + 1
+    totals: dict[str, int] = {}
+    for row in rounds.get_by_role("row").all()[1:]:
+        name = row.get_by_role("rowheader").inner_text()
+        *scores, total = [figure(text) for text in row.get_by_role("cell").all_inner_texts()]
+        assert len(scores) == players
+        assert sum(scores) == total
+        totals[name] = total
+    title = page.locator("#result-title").inner_text()
+    assert {name for name in totals if name in title} == {
+        name for name, total in totals.items() if total == max(totals.values())
+    }
+
+
+def figure(text: str) -> int:
+    """A number in the digits of any language, whose sign may have a mark of direction before it."""
+    return int(text.strip("\N{LEFT-TO-RIGHT MARK}").replace("\N{MINUS SIGN}", "-"))
 
 
 def press_off(player: Player, action: str) -> None:
@@ -114,10 +156,11 @@ def main(page: Page) -> Locator:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until the engine is there and has answered: from then on a press counts."""
+    """Wait until the engine is there and has answered: from then on a press counts, and a round has been gone over."""
     expect(page.locator(".app[data-ply]:not([data-busy])")).to_be_visible()
     expect(page.locator("scout-boot.banner")).to_have_count(0)
     expect(page.locator(".app[data-busy]")).to_have_count(0)
+    expect(page.locator("scout-review:not(:has(.review)), .review [aria-busy]")).to_have_count(0)
 
 
 def seen(page: Page) -> str:

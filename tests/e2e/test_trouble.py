@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .player import Player
+from .releases import BELOW, Host
 from .tables import expect_seen, fix_dice, seen, set_up, to_own_turn
 
 
@@ -36,9 +37,9 @@ TROUBLE: dict[str, tuple[str, Callable[[Route], None], str]] = {
     "no WebAssembly": ("**/js/engine-worker.js", without_wasm, "WebAssembly is missing or switched off"),
     "WebAssembly forbidden": ("**/js/engine-worker.js", wasm_forbidden, "WebAssembly is missing or switched off"),
     "no runtime": ("**/pyodide.asm.wasm", missing, r"A file of the game .* \(pyodide/pyodide.asm.wasm \(404\)\)"),
-    "no wheel": ("**/*.whl", missing, r"A file of the game .* \(scout_core-.*\.whl\)"),
-    "another wheel": ("**/*.whl", spoilt, r"\(scout_core-.*\.whl\)"),
-    "no worker": ("**/js/engine-worker.js", missing, "couldn.t be started"),
+    "no engine": ("**/scout_core.bin", missing, r"A file of the game .* \(engine/scout_core.bin \(404\)\)"),
+    "a spoilt engine": ("**/scout_core.bin", spoilt, r"\(engine/scout_core.bin\)"),
+    "no worker": ("**/js/engine-worker.js", missing, r"A file of the game .* \(js/engine-worker.js\)"),
 }
 
 
@@ -60,21 +61,20 @@ def test_it_says_why_it_cannot_start_and_tries_again(page: Page, complaints: lis
     complaints.clear()
 
 
-def test_a_file_that_never_comes_is_given_up(page: Page) -> None:
-    held: list[Route] = []
+def test_a_file_that_never_comes_is_given_up(page: Page, net: Host, own_origins: set[str]) -> None:
+    own_origins.add(net.site.removesuffix(BELOW))
+    net.holding.add("pyodide/pyodide.asm.wasm")
     page.clock.install()
-    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     with page.expect_event("request", lambda request: request.url.endswith("pyodide.asm.wasm")):
-        page.goto("")
+        page.goto(net.site)
     page.clock.fast_forward("00:40")
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.clock.fast_forward("00:10")
     alert = page.get_by_role("alert")
     expect(alert).to_have_text(re.compile("taking too long"))
-    page.context.unroute("**/pyodide.asm.wasm")
+    net.release()
     alert.get_by_role("button", name="Try again").click()
-    expect(page.locator("scout-boot")).to_have_count(0)
-    assert len(held) == 1
+    expect(page.locator("scout-boot .boot")).to_have_count(0)
 
 
 def test_a_game_in_progress_is_in_sight_while_the_engine_cannot_start(page: Page, complaints: list[str]) -> None:
@@ -103,3 +103,34 @@ def test_the_first_sheet_is_there_before_python(page: Page) -> None:
     page.locator("label", has_text=re.compile("^5$")).click()
     page.get_by_role("button", name="Play: you against four").click()
     expect(page.locator("scout-boot")).to_contain_text("Dealing as soon as the engine is ready")
+
+
+@pytest.mark.parametrize("name", ["js/app.js", "js/part-*.js", "locales/en/page.ftl"])
+def test_a_part_of_the_page_that_does_not_come_is_told(page: Page, complaints: list[str], name: str) -> None:
+    page.context.route(f"**/{name}", missing)
+    page.goto("")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(re.compile("A part of the page didn.t arrive"))
+    page.context.unroute(f"**/{name}")
+    alert.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_enabled()
+    complaints.clear()
+
+
+def test_weights_that_do_not_come_are_told_when_a_computer_player_must_think(page: Page, complaints: list[str]) -> None:
+    page.context.route("**/engine/weights.bin", missing)
+    page.goto("")
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    player = Player(page)
+    alert = page.get_by_role("alert")
+    # Whoever begins may be asked before a computer player is.
+    expect(alert.or_(page.locator(".app[data-screen=turning] .ways"))).to_be_visible()
+    if alert.count() == 0:
+        player.press(player.action("Keep as dealt"))
+    expect(alert).to_have_text(re.compile(r"A file of the game .* \(engine/weights.bin \(404\)\)"))
+    page.context.unroute("**/engine/weights.bin")
+    alert.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert player.step()
+    complaints.clear()

@@ -1,0 +1,130 @@
+"""A later start goes on from a snapshot of Python's memory, and does without when anything is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .embeds import SPN
+from .player import Player
+from .releases import Device, Host, expect_build, ready
+from .tables import check_result
+from .test_boot import HELLO, START
+from .test_releases import offer, publish
+
+PREPARED = ".offline[data-prepared]"
+KEYS = """
+async () => {
+  const name = (await caches.keys()).find((one) => one.endsWith(" snapshot"));
+  return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+}
+"""
+# Another byte somewhere in it; or in its head, by which Pyodide knows it, with the digest of what it is now.
+SPOIL = """
+async (right) => {
+  const name = (await caches.keys()).find((one) => one.endsWith(" snapshot"));
+  const cache = await caches.open(name);
+  const [request] = await cache.keys();
+  const response = await cache.match(request);
+  const body = new Uint8Array(await response.arrayBuffer());
+  body[right ? body.indexOf(10) + 1 : body.length >> 1] ^= 1;
+  const headers = new Headers(response.headers);
+  if (right) {
+    const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+    headers.set("X-Digest", Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }
+  await cache.put(request, new Response(body, { headers }));
+}
+"""
+
+
+def prepared(device: Device, net: Host) -> Page:
+    """A browser that has seen a deal, and kept a snapshot since; on a page that starts nothing by itself."""
+    page = device.open(net.site)
+    page.goto("")
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    expect(page.locator(PREPARED)).to_be_attached()
+    page.goto("licences.html")
+    return page
+
+
+def start(page: Page, request: str = HELLO) -> tuple[bool, dict[str, Any]]:
+    """Start an engine: whether from a snapshot, and what it answers to a request."""
+    *_, begun, reply = page.evaluate(START, request)
+    return begun["resumed"], reply["result"]
+
+
+def new_game(page: Page) -> tuple[bool, dict[str, Any]]:
+    """Start an engine and have it deal with a seed of its own."""
+    params = {"game": "g", "names": ["A", "B", "C"], "viewer": 0}
+    return start(page, json.dumps({"v": 1, "id": 1, "method": "game.new", "params": params}))
+
+
+def test_a_later_start_goes_on_from_a_snapshot_without_a_network(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    phone.close()
+    net.stop()
+    page = phone.open(net.site)
+    phone.drop_http_cache()
+    page.goto("licences.html")
+    resumed, hello = start(page)
+    assert resumed
+    assert hello["players"] == [2, 3, 4, 5]
+    # What comes later finds its place as well.
+    params = {"spn": SPN, "relaxed": True}
+    resumed, picture = start(page, json.dumps({"v": 1, "id": 1, "method": "position.svg", "params": params}))
+    assert resumed
+    assert picture["svg"].startswith("<svg")
+
+
+def test_a_whole_game_from_a_snapshot(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    page.goto("?new=1")
+    player = Player(page)
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    player.game()
+    check_result(page, 2)
+
+
+def test_no_two_starts_draw_the_same(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    (resumed, one), (again, other) = new_game(page), new_game(page)
+    assert (resumed, again) == (True, True)
+    assert one["save"] != other["save"]
+
+
+def test_a_snapshot_that_is_damaged_is_thrown_away(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    page.evaluate(SPOIL, False)
+    resumed, hello = start(page)
+    assert not resumed
+    assert hello["players"] == [2, 3, 4, 5]
+    assert page.evaluate(KEYS) == []
+
+
+def test_a_snapshot_that_python_refuses_is_thrown_away(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    page.evaluate(SPOIL, True)
+    resumed, hello = start(page)
+    assert not resumed
+    assert hello["players"] == [2, 3, 4, 5]
+    assert page.evaluate(KEYS) == []
+
+
+def test_there_is_one_of_the_present_version_alone(phone: Device, net: Host) -> None:
+    page = prepared(phone, net)
+    [old] = page.evaluate(KEYS)
+    page.goto("?new=1")
+    ready(page)
+    new = publish(net, page)
+    offer(page).get_by_role("button", name="Use it now").click()
+    expect_build(page, new)
+    # The game goes on there.
+    expect(page.locator(PREPARED)).to_be_attached()
+    [now] = page.evaluate(KEYS)
+    assert f"snapshot?{new}&" in now
+    assert f"snapshot?{new}&" not in old
