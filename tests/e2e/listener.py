@@ -107,14 +107,15 @@ class Listener:
             said, before = self.standing()
             if "The game is over." in said:
                 return said
+            # Asked again after each press: what was heard last may be what happened since, to which no key answers.
             if "Round over" in said:
                 self.press("n")
             elif "Which way up?" in said:
                 self.press("k")
             elif "Your turn." in said:
                 self.turn(said)
-                continue
-            self.wait(before)
+            else:
+                self.wait(before)
 
     def turn(self, said: str) -> None:
         if "Nothing you hold" not in said:

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { sceneOf } from "../../web/js/scene.js";
 import { asked, bots, decide, page, people, playUntil, until } from "./page.js";
 
 describe("a game", () => {
@@ -101,6 +102,19 @@ describe("undo", () => {
     store.closeResult();
     const { game: dealt } = await until(store, asked);
     assert.deepEqual(dealt?.view.hand, second?.view.hand);
+  });
+
+  test("says that a round is over before it is known how the table lay", async (context) => {
+    const { store } = await page(context);
+    await store.games.start([...people("Ann"), ...bots(2)], "over");
+    /** @type {Set<string>} */
+    const said = new Set();
+    store.subscribe((state) => {
+      const { screen, sentence } = sceneOf(state, null);
+      if (screen === "result") said.add(sentence.messages[0].id.replace(/-[a-z]+$/, ""));
+    });
+    await playUntil(store, ({ ended }) => ended !== null);
+    assert.deepEqual([...said], ["end-sentence"]);
   });
 
   test("says so when there is nothing to take back", async (context) => {

@@ -99,8 +99,9 @@ function sentenceOf(state, screen, view, selection) {
   if (screen === "result" && view.final) {
     return { tone: "plain", messages: [{ id: "say-game-over" }, winners(view, view.final.winners)] };
   }
-  if (screen === "result" && state.ended) {
-    const result = view.results[state.ended.index];
+  // Said at once, also before it is known how the table lay.
+  const result = screen === "result" ? view.results[state.ended?.index ?? state.game?.seen ?? 0] : undefined;
+  if (result) {
     return { tone: "plain", messages: [{ id: `end-sentence-${result.termination}`, args: who(view, result.seat) }] };
   }
   if (state.waiting) {
