@@ -174,7 +174,7 @@ class Game:
     def position_at(self, ply: int) -> Position:
         """The position after `ply` actions (0: the opening)."""
         if not 0 <= ply <= self.ply:
-            raise GameError(f"ply {ply} is not one of 0..{self.ply}")
+            raise GameError(f"ply {quoted(ply)} is not one of 0..{self.ply}")
         return self._position if ply == self.ply else self._steps[ply].before
 
     def push(self, move: Move | str) -> tuple[Event, ...]:

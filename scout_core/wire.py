@@ -18,7 +18,7 @@ from typing import Any
 
 from . import __version__
 from .deals import first_start
-from .errors import IllegalMoveError, NotationError, ScoutError
+from .errors import IllegalMoveError, NotationError, ScoutError, cut, quoted
 from .game import Game
 from .json_text import dumps, loads
 from .moves import Scout, parse_move
@@ -97,7 +97,7 @@ class Session:
     def _acting(self, params: Params) -> Game:
         game = self._game(params)
         if params["ply"] != game.ply:
-            message = f"ply {params['ply']} is stale: the game is at ply {game.ply}"
+            message = f"ply {quoted(params['ply'])} is stale: the game is at ply {game.ply}"
             raise WireError("stale-ply", message, ply=game.ply)
         return game
 
@@ -148,7 +148,7 @@ class Session:
         game = self._acting(params)
         scout = parse_move(params["scout"])
         if not isinstance(scout, Scout):
-            raise WireError("bad-params", f"{params['scout']!r} is not a scout", param="scout")
+            raise WireError("bad-params", f"{quoted(params['scout'])} is not a scout", param="scout")
         return after_data(game.position, scout)
 
     def bot(self, params: Params) -> Result:
@@ -171,7 +171,7 @@ class Session:
         game = self._acting(params)
         if game.outcome is not None:
             raise WireError("game-over", "the game is over")
-        ranked = yield from rank_moves_steps(game.position.view(game.position.turn), params["limit"])
+        ranked = yield from rank_moves_steps(game.position.view(game.position.turn), params["limit"], distinct=True)
         return {"moves": [ranked_data(entry) for entry in ranked]}
 
     def review(self, params: Params) -> Steps:
@@ -181,7 +181,7 @@ class Session:
         if not 0 <= seat < game.players:
             raise WireError("bad-params", f"seat must be one of 0..{game.players - 1}", param="seat")
         if not 1 <= number <= len(game.rounds):
-            raise WireError("bad-params", f"round {number} is not over", param="round")
+            raise WireError("bad-params", f"round {quoted(number)} is not over", param="round")
         steps = [step for step in game.steps if step.seat == seat and step.before.round == number]
         moves = []
         for step in steps:
@@ -316,12 +316,12 @@ def _checked(message: dict[str, Any]) -> tuple[_Method, Params]:
         raise WireError("bad-request", f'"v" must be {PROTOCOL_VERSION}', version=PROTOCOL_VERSION)
     name, given = message.get("method"), message.get("params", {})
     if not isinstance(name, str) or name not in _METHODS:
-        raise WireError("unknown-method", f"no method {name!r}", methods=sorted(_METHODS))
+        raise WireError("unknown-method", f"no method {quoted(name)}", methods=sorted(_METHODS))
     if not isinstance(given, dict):
         raise WireError("bad-params", '"params" must be an object')
     method, specification = _METHODS[name]
     for unknown in given.keys() - specification.keys():
-        raise WireError("bad-params", f"{name} takes no {unknown!r}", param=unknown)
+        raise WireError("bad-params", f"{name} takes no {quoted(unknown)}", param=cut(unknown))
     params: Params = {}
     for key, (expected, check, default) in specification.items():
         if key not in given and default is _REQUIRED:

@@ -12,13 +12,13 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Protocol
 
-from ..errors import ScoutError
+from ..errors import ScoutError, quoted
+from ..view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..moves import Move
-    from ..view import View
 
 
 class Bot(Protocol):
@@ -141,11 +141,13 @@ def make_bot(id: str) -> Bot:
         if name == id:
             bot: Bot = getattr(import_module(f".{module}", __package__), cls)(*arguments)
             return bot
-    raise UnknownBotError(f"no bot is called {id!r}; there are {', '.join(name for name, *_ in _BOTS)}")
+    raise UnknownBotError(f"no bot is called {quoted(id)}; there are {', '.join(name for name, *_ in _BOTS)}")
 
 
 def require_turn(view: View) -> None:
     """Raise ScoutError unless it is the view of the seat to act."""
+    if not isinstance(view, View):
+        raise ScoutError(f"{quoted(view)} is not a view")
     if view.seat is None or not view.legal_moves:
         viewer = "a spectator" if view.seat is None else f"seat {view.seat}"
         raise ScoutError(f"nothing to choose: {viewer} is not to act")

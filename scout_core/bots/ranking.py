@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, islice
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from ..errors import ScoutError
+from ..errors import ScoutError, is_int, quoted
+from ..moves import Scout, ScoutAndShow
+from ..rules import take_from
+from ..sets import Values, slices
 from .base import RankedMove, Rater, bot_infos, make_bot, require_turn
+from .hands import upright
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Hashable, Iterator, Sequence
 
     from ..moves import Move
     from ..view import View
@@ -42,12 +46,15 @@ def rank_moves(view: View, limit: int) -> list[RankedMove]:
 
 
 def rank_moves_steps(
-    view: View, limit: int, *, seconds: float = SLICE_SECONDS
+    view: View, limit: int, *, distinct: bool = False, seconds: float = SLICE_SECONDS
 ) -> Generator[tuple[int, int], None, list[RankedMove]]:
-    """`rank_moves` in slices of so many seconds: yields (moves done, moves in all) after each, returns the ranking."""
+    """`rank_moves` in slices of so many seconds: yields (moves done, moves in all) after each, returns the ranking.
+
+    With `distinct`, of moves that come to the same the best alone, as advice to a person: see `ideas`.
+    """
     require_turn(view)
-    if limit < 1:
-        raise ScoutError(f"at least one move must be asked for, not {limit}")
+    if not is_int(limit) or limit < 1:
+        raise ScoutError(f"at least one move must be asked for, not {quoted(limit)}")
     rater = _rater()
     total = len(view.legal_moves)
     rated: list[RankedMove] = []
@@ -58,7 +65,50 @@ def rank_moves_steps(
             yield len(rated), total
             pause = perf_counter() + seconds
     # The sort is stable, also reversed: equal values keep the order of the list.
-    return sorted(rated, key=lambda entry: entry.appeal, reverse=True)[:limit]
+    ranked = sorted(rated, key=lambda entry: entry.appeal, reverse=True)
+    return list(islice(ideas(view, ranked), limit)) if distinct else ranked[:limit]
+
+
+def ideas(view: View, ranked: Sequence[RankedMove]) -> Iterator[RankedMove]:
+    """The first of each idea: not every place for one and the same card.
+
+    Scouts from one end are of one idea when the card then makes the same set, or each time none; Scout & Shows from one
+    end, when the same values are shown, each time with the card or without it.
+
+    >>> from scout_core import Position
+    >>> view = Position.from_spn("7162/34/89 49 3 1p 0/0/0 0/0/0 000 1/3 3 0/0/0", relaxed=True).view(0)
+    >>> [str(move) for move, value in rank_moves(view, 9)]
+    ['1-2', '2', '1', 'L0!', 'L2', 'L2!', 'L0', 'L1!', 'L1']
+    >>> [str(move) for move, value in ideas(view, rank_moves(view, 9))]
+    ['1-2', '2', '1', 'L0!']
+    """
+    known: set[Hashable] = set()
+    for entry in ranked:
+        idea = _idea(view, entry)
+        if idea not in known:
+            known.add(idea)
+            yield entry
+
+
+def _idea(view: View, entry: RankedMove) -> Hashable:
+    move = entry.move
+    scout = move.scout if isinstance(move, ScoutAndShow) else move
+    if not isinstance(scout, Scout):
+        return move
+    values, gap = _scouted(view, scout), scout.gap
+    if isinstance(move, ScoutAndShow):
+        start, stop = move.show.start, move.show.stop
+        return "both", scout.end, values[start:stop], start <= gap < stop
+    through = [(rank, values[start:stop]) for start, stop, rank in slices(values) if start <= gap < stop > start + 1]
+    # When it ends the round, nothing comes of what it makes.
+    made = max(through)[1] if through and entry.valued else ()
+    return "scout", scout.end, made
+
+
+def _scouted(view: View, scout: Scout) -> Values:
+    """The values in hand after a scout."""
+    card, values = take_from(view.active, scout)[0], upright(view.hand)
+    return (*values[: scout.gap], card.down if scout.turned else card.up, *values[scout.gap :])
 
 
 class Judged(NamedTuple):
@@ -87,7 +137,7 @@ def judge(view: View, move: Move) -> Judged:
     # What it would not think of itself may have been played all the same.
     played = next((entry for entry in chain(rated, rater.rate(view)) if entry.move == move), None)
     if played is None:
-        raise ScoutError(f"{move} is not a legal move there")
+        raise ScoutError(f"{quoted(move)} is not a legal move there")
     best = max(rated, key=lambda entry: entry.appeal)
     if played.chance is None or best.chance is None or (best.chance >= DECIDED and played.chance <= 1 - DECIDED):
         return Judged(played, best)

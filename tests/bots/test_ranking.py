@@ -5,11 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from scout_core import Position, ScoutError, Show
+from scout_core import Position, Scout, ScoutAndShow, ScoutError, Show
 from scout_core.bots import bot_infos, judge, make_bot, rank_moves, rank_moves_steps
 from scout_core.bots.afterstates import afterstates
 from scout_core.bots.net import shipped_net
 from scout_core.bots.net_bot import MOST, ratings
+from scout_core.bots.ranking import ideas
 
 
 def decisions(players):
@@ -57,8 +58,19 @@ def test_in_a_game_that_is_decided_moves_are_judged_by_points(lead):
 
 def test_only_a_legal_move_can_be_judged():
     position = Position.from_spn("2123/56/7489 32 3 1p 0/0/0 0/0/0 111 1/3 3 0/0/0", relaxed=True)
-    with pytest.raises(ScoutError, match="not a legal move"):
-        judge(position.view(0), Show(0, 1))
+    for move in (Show(0, 1), "1-2", None):
+        with pytest.raises(ScoutError, match="not a legal move"):
+            judge(position.view(0), move)
+
+
+def test_only_of_a_view_can_anything_be_asked():
+    for call in (
+        lambda: rank_moves("1-2", 3),
+        lambda: judge(None, Show(0, 1)),
+        lambda: make_bot("planner").choose(7, 7),
+    ):
+        with pytest.raises(ScoutError, match="is not a view"):
+            call()
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -135,7 +147,23 @@ def test_the_steps_can_be_dropped_half_way():
     steps.close()
 
 
-@pytest.mark.parametrize("limit", [0, -1])
+def test_an_idea_is_told_once_by_its_best_move():
+    """Hand 5 2 9 and a 4, or turned a 1: 4 5, 5 4, 1 2 and 2 1 are ideas, and so is that it makes nothing."""
+    view = Position.from_spn("572397/1628/8453 41 3 1p 0/0/0 0/0/0 100 1/3 3 0/0/0", relaxed=True).view(0)
+    ranked = rank_moves(view, len(view.legal_moves))
+    found = list(ideas(view, ranked))
+    scouts = [str(entry.move) for entry in found if isinstance(entry.move, Scout)]
+    idle = [str(entry.move) for entry in ranked if str(entry.move) in ("L2", "L3", "L0!", "L3!")]
+    assert sorted(scouts) == sorted(["L0", "L1", "L1!", "L2!", idle[0]])
+    both = {str(entry.move) for entry in found if isinstance(entry.move, ScoutAndShow)}
+    # The card left in hand, a pair of values or another card is shown; or the card itself, which lies somewhere.
+    assert len(both & {"L0+4", "L1+4", "L2+4", "L0!+4", "L1!+4", "L2!+4", "L3+3", "L3!+3"}) == 1
+    assert len(both & {"L0+1", "L1+2", "L2+3", "L3+4"}) == 1
+    assert [entry for entry in ranked if entry in found] == found
+    assert [entry for entry in found if isinstance(entry.move, Show)] == ranked[:2]
+
+
+@pytest.mark.parametrize("limit", [0, -1, True, 2.5, "3", None])
 def test_at_least_one_move_must_be_asked_for(limit):
     position = Position.deal(3, seed=1)
     with pytest.raises(ScoutError, match="at least one"):

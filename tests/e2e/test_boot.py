@@ -23,6 +23,29 @@ START = """
   worker.postMessage(request);
 })
 """
+# Has a computer player think, thinks better of it, and asks for the table.
+CANCEL = """
+() => new Promise((resolve) => {
+  const worker = new Worker(new URL("js/engine-worker.js", document.baseURI), { type: "module" });
+  const say = (message) => worker.postMessage(JSON.stringify({ v: 1, ...message }));
+  const names = ["Ann", "Bo"];
+  say({ id: 1, method: "game.new", params: { game: "g", names, viewer: 0, seed: "late" } });
+  const replies = [];
+  worker.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.id !== undefined) replies.push(message);
+    if (message.id === 1) {
+      say({ id: 2, method: "game.bot", params: { game: "g", ply: 0, bot: "clown", viewer: 0 } });
+      say({ cancel: 2 });
+      say({ id: 3, method: "game.view", params: { game: "g", viewer: 0 } });
+    }
+    if (message.id === 3) {
+      worker.terminate();
+      resolve(replies);
+    }
+  };
+})
+"""
 HELLO = json.dumps({"v": 1, "id": 1, "method": "engine.hello", "params": {}})
 
 
@@ -79,6 +102,14 @@ def test_a_wrong_type_for_wasm_is_mended(quiet_page: Page) -> None:
     quiet_page.context.route("**/*.wasm", retype)
     *_, reply = quiet_page.evaluate(START, HELLO)
     assert "result" in reply
+
+
+def test_nobody_waits_for_what_a_cancelled_request_needs(quiet_page: Page) -> None:
+    # The weights are on their way, and never come.
+    quiet_page.context.route("**/engine/weights.bin", lambda _: None)
+    dealt, cancelled, seen = quiet_page.evaluate(CANCEL)
+    assert cancelled["error"]["code"] == "cancelled"
+    assert seen["result"]["view"] == dealt["result"]["view"]
 
 
 def test_the_watch_sees_a_request_to_another_origin(page: Page, complaints: list[str]) -> None:

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("dice")
 # -- A worker that dies ----------------------------------------------------------------------------------------------
 
 # The page's workers can be reached, and the next one that is asked for `window.fatal` dies of it: by a message that is
-# no JSON, which its code stumbles over, or by never answering again.
+# no JSON, which its code stumbles over, or by never answering again. With `always`, so do all that follow.
 MORTAL = """
 window.workers = [];
 window.Worker = class extends Worker {
@@ -42,8 +42,8 @@ window.Worker = class extends Worker {
   }
   postMessage(message) {
     const { fatal } = window;
-    if (fatal && message.includes(fatal.method)) {
-      window.fatal = undefined;
+    if (fatal && String(message).includes(fatal.method)) {
+      if (!fatal.always) window.fatal = undefined;
       if (fatal.how === "silent") this.terminate();
       else super.postMessage("no JSON");
     }
@@ -104,6 +104,19 @@ def test_a_worker_that_falls_silent_loses_nothing(player: Player, page: Page, me
 def expect_asked(page: Page) -> None:
     """The fatal request has been made."""
     page.evaluate("async () => { while (window.fatal) await new Promise(requestAnimationFrame) }")
+
+
+def test_a_worker_that_dies_of_looking_back_at_a_round_stops_nobody(player: Player, page: Page) -> None:
+    page.add_init_script(MORTAL)
+    set_up(player, players=3)
+    page.evaluate("window.fatal = { method: 'game.review', how: 'crash', always: true }")
+    to_screen(player, "result")
+    # Asked, asked again of the next worker, and given up.
+    page.evaluate("async () => { while (window.workers.length < 3) await new Promise(requestAnimationFrame) }")
+    expect(page.locator("scout-review")).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert player.step()
+    expect(page.locator(".round")).to_have_text("Round 2 of 3")
 
 
 def test_a_worker_dies_between_two_moves(player: Player, page: Page) -> None:

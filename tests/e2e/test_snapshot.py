@@ -13,7 +13,7 @@ from .player import Player
 from .releases import Device, Host, expect_build, ready
 from .tables import check_result
 from .test_boot import HELLO, START
-from .test_releases import offer, publish
+from .test_releases import CHANGED, offer, publish
 
 PREPARED = ".offline[data-prepared]"
 KEYS = """
@@ -37,6 +37,37 @@ async (right) => {
     headers.set("X-Digest", Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
   }
   await cache.put(request, new Response(body, { headers }));
+}
+"""
+
+
+# Counts the workers that are to make one, and knows what it is decided by whether there is to be any.
+COUNT = """
+window.makers = 0;
+window.Worker = class extends Worker {
+  constructor(address, options) {
+    super(address, options);
+    if (options?.name.split(" ").includes("snapshot")) window.makers += 1;
+  }
+};
+window.looks = [];
+for (const name of ["keys", "put"]) {
+  const original = Cache.prototype[name];
+  Cache.prototype[name] = function (...args) {
+    const looked = original.apply(this, args);
+    window.looks.push(looked);
+    return looked;
+  };
+}
+"""
+MAKERS = """
+async () => {
+  while (window.looks.length === 0) await new Promise(requestAnimationFrame);
+  for (const look of window.looks) {
+    await look;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return window.makers;
 }
 """
 
@@ -123,8 +154,32 @@ def test_there_is_one_of_the_present_version_alone(phone: Device, net: Host) -> 
     new = publish(net, page)
     offer(page).get_by_role("button", name="Use it now").click()
     expect_build(page, new)
-    # The game goes on there.
+    page.get_by_role("button", name=re.compile("^Resume")).click()
     expect(page.locator(PREPARED)).to_be_attached()
     [now] = page.evaluate(KEYS)
     assert f"snapshot?{new}&" in now
     assert f"snapshot?{new}&" not in old
+
+
+def test_what_fails_twice_is_not_tried_until_the_next_version(phone: Device, net: Host) -> None:
+    worker = net.folder / "js" / "engine-worker.js"
+    text = worker.read_text(encoding="utf-8")
+    worker.write_text(text.replace("makeMemorySnapshot()", "noSuchThing()"), encoding="utf-8")
+    net.publish({CHANGED: "// fails\n"})
+    page = phone.open(net.site)
+    phone.context.add_init_script(COUNT)
+    page.goto("")
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    assert page.evaluate(MAKERS) == 1
+    page.reload()
+    assert page.evaluate(MAKERS) == 1
+    page.reload()
+    assert page.evaluate(MAKERS) == 0
+    page.goto("?new=1")
+    ready(page)
+    new = publish(net, page)
+    offer(page).get_by_role("button", name="Use it now").click()
+    expect_build(page, new)
+    resume = page.get_by_role("button", name=re.compile("^Resume"))
+    resume.click()
+    assert page.evaluate(MAKERS) == 1

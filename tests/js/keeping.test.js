@@ -84,6 +84,37 @@ describe("closing the page loses nothing", () => {
     assert.deepEqual((await until(store, asked)).game?.view, game?.view);
   });
 
+  test("who left a game is not led back to it by a reload, until they go on with it", async (context) => {
+    const first = await page(context);
+    await first.store.games.start([...people("Ann"), ...bots(1)], "left alone");
+    const { game } = await until(first.store, asked);
+    first.store.games.leave();
+    const second = await page(context, first.storage);
+    assert.equal(second.store.state.game, null);
+    assert.deepEqual(
+      second.store.state.kept.map(({ id }) => id),
+      [game?.id],
+    );
+    await second.store.games.resume(game?.id ?? "");
+    assert.deepEqual((await until(second.store, asked)).game?.view, game?.view);
+    await first.storage.readGames();
+    const third = await page(context, first.storage);
+    assert.equal(third.store.state.game?.id, game?.id);
+
+    // Put aside for the lessons, it was not left; thrown away and had back, it was.
+    third.store.games.leave({ back: true });
+    await first.storage.readGames();
+    const fourth = await page(context, first.storage);
+    assert.equal(fourth.store.state.game?.id, game?.id);
+    fourth.store.games.leave({ back: true });
+    const [record] = fourth.store.state.kept;
+    await fourth.store.games.discard(record.id);
+    await fourth.store.games.restore(record);
+    const fifth = await page(context, first.storage);
+    assert.equal(fifth.store.state.game, null);
+    assert.equal(fifth.store.state.kept.length, 1);
+  });
+
   test("several people: whoever had the device, it is handed over anew", async (context) => {
     const first = await page(context);
     await first.store.games.start([...people("Ann", "Bo"), ...bots(1)], "anew");

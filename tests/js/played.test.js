@@ -152,6 +152,30 @@ describe("looking back at a round", () => {
     assert.equal(store.state.trouble, null);
   });
 
+  test("is given up when the engine dies of it, and nobody is stopped by that", async (context) => {
+    const { store, engines } = await page(context);
+    await store.games.start([...people("Ann"), ...bots(2)], "review");
+    await atResult(store);
+    const advice = await store.advice();
+    // The first one never gets to it, and the next dies when it has just been asked.
+    engines[0].process.kill("SIGSTOP");
+    const reviewed = advice.review(0);
+    const stop = store.subscribe(({ boot }) => {
+      if (boot.status === "ready" && engines.length === 2) engines[1].process.kill("SIGKILL");
+    });
+    engines[0].process.kill("SIGKILL");
+    await reviewed;
+    stop();
+    assert.deepEqual(store.state.review, { index: 0, moves: null, failed: true });
+    assert.equal(store.state.trouble, null);
+    const { review } = store.state;
+    await advice.review(0);
+    assert.equal(store.state.review, review, "it is not asked for again");
+    store.closeResult();
+    assert.equal((await until(store, asked)).game?.view.round, 2);
+    assert.equal(store.state.review, null);
+  });
+
   test("is for somebody alone", async (context) => {
     const { store } = await page(context);
     await store.games.start([...people("Ann", "Bo"), ...bots(1)], "review");

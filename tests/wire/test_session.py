@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from scout_core import Game, Position, Scouted, parse_move, position_svg
+from scout_core import Game, Position, Scouted, parse_move, position_svg, rank_moves
+from scout_core.bots.ranking import ideas
 from scout_core.wire import PROTOCOL_VERSION, Session
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
@@ -253,6 +254,20 @@ def test_a_hint_ranks_legal_moves_and_reports_progress(client: Client) -> None:
     assert {move["move"] for move in moves} <= legal
 
 
+def test_a_hint_names_no_idea_twice(client: Client) -> None:
+    view = client.new(3, seed="ideas")["view"]
+    differs = 0
+    while not view["results"]:
+        if view["phase"] == "play":
+            seen = client.session._games["g"].position.view(view["turn"])
+            ranked = rank_moves(seen, len(seen.legal_moves))
+            moves = [move["move"] for move in client.ask("game.hint", game="g", ply=view["ply"], limit=3)["moves"]]
+            assert moves == [str(entry.move) for entry in ideas(seen, ranked)][:3]
+            differs += moves != [str(entry.move) for entry in ranked[:3]]
+        view = client.ask("game.bot", game="g", ply=view["ply"], bot="acrobat", viewer=0)["view"]
+    assert differs
+
+
 def test_a_review_judges_every_own_move_of_a_finished_round(client: Client) -> None:
     view = client.new(3)["view"]
     while not view["results"]:
@@ -349,6 +364,28 @@ def test_a_malformed_request_is_a_clear_error_and_changes_nothing(client: Client
     assert reply["error"]["code"] == code
     assert reply["error"]["message"]
     assert client.ask("game.view", game="g", viewer=0)["view"] == before
+
+
+LONG, HUGE = "x" * 10_000, 10**4000
+
+
+@pytest.mark.parametrize(
+    ("method", "params"),
+    [
+        (LONG, {}),
+        ("game.view", {LONG: 1}),
+        ("game.view", {"game": "g", "viewer": 0, "at": HUGE}),
+        ("game.push", {"game": "g", "ply": HUGE, "move": "keep", "viewer": 0}),
+        ("game.bot", {"game": "g", "ply": 0, "bot": LONG, "viewer": 0}),
+        ("game.review", {"game": "g", "seat": 0, "round": HUGE}),
+    ],
+    ids=["method", "param", "at", "ply", "bot", "round"],
+)
+def test_what_is_quoted_of_a_request_is_cut_off(client: Client, method: str, params: dict[str, Any]) -> None:
+    client.new(3)
+    error = client.refused(method, **params)
+    assert "…" in error["message"]
+    assert len(json.dumps(error)) < 600
 
 
 def test_what_is_no_text_at_all_is_an_error_too() -> None:

@@ -20,7 +20,10 @@ import { nothing } from "./selection.js";
 const BEST = 3;
 
 /** @typedef {{ply:number, moves:RankedMove[]|null}} Hint  moves: best first; null: still thinking */
-/** @typedef {{index:number, moves:JudgedMove[]|null}} Review  of a round's own moves; null: still at it */
+/**
+ * Of a round's own moves; null: still at it, unless that came to nothing.
+ * @typedef {{index:number, moves:JudgedMove[]|null, failed?:true}} Review
+ */
 
 /**
  * What advice asks of the store.
@@ -108,10 +111,9 @@ export class Advice {
         { signal },
       );
       if (this.#host.state().review === asked) this.#host.set({ review: { index, moves } });
-    } catch (error) {
-      if (this.#host.state().review !== asked) return;
-      this.#host.set({ review: null });
-      this.#host.failed(error);
+    } catch {
+      // One can do without it: nobody is stopped by a message.
+      if (this.#host.state().review === asked) this.#host.set({ review: { ...asked, failed: true } });
     } finally {
       stop();
     }

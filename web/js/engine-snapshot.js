@@ -18,6 +18,9 @@ const DIGEST = "X-Digest";
 /** Memory is kept by pieces of so many bytes, but for those without anything in them, which are most. */
 const PIECE = 16_384;
 
+/** So often is one made of a version: what fails or gets lost again and again would cost its time at every visit. */
+const ATTEMPTS = 2;
+
 /** Elsewhere (Safari, and all browsers of iPhones) it was not seen to work every time, and memory is scarce. */
 const TRIED = /(?:Chrome|Firefox)\//;
 
@@ -32,6 +35,14 @@ function entry() {
 export async function state() {
   if (!TRIED.test(navigator.userAgent)) return "unfit";
   return (await entry()) ? "kept" : "missing";
+}
+
+/** @returns {Promise<boolean>} whether one may be made; that is counted before, for a page that dies of it */
+export async function attempt() {
+  const tries = await caches.open(`${CACHE} tries`);
+  const before = (await tries.keys()).filter(({ url }) => url.startsWith(ADDRESS)).length;
+  if (before < ATTEMPTS) await tries.put(`${ADDRESS}&${before}`, new Response());
+  return before < ATTEMPTS;
 }
 
 /** @returns {Promise<Uint8Array|null>} what loadPyodide starts from; null: there is none that is whole */

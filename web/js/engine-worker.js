@@ -43,6 +43,8 @@ const queue = [];
 const cancelled = new Set();
 /** @type {number|null} the request in hand */
 let current = null;
+/** What that one waits for is no longer waited for. */
+let letGo = () => {};
 let running = false;
 let failed = false;
 /** Python went on from a snapshot. */
@@ -204,7 +206,6 @@ function breathe() {
  */
 async function answer(engine, request) {
   const { id } = JSON.parse(request);
-  current = id;
   const steps = engine.steps(request);
   try {
     for (;;) {
@@ -226,14 +227,22 @@ async function answer(engine, request) {
   }
 }
 
+/** @returns {Promise<void>} settled when the request in hand is no longer wanted */
+function unwanted() {
+  return new Promise((resolve) => {
+    letGo = resolve;
+  });
+}
+
 /** One at a time and in order: what a request finds is what the one before left. */
 async function work() {
   if (running || !session) return;
   running = true;
   for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
-    const { method } = JSON.parse(request);
+    const { id, method } = JSON.parse(request);
+    current = id;
     const needed = NEEDED.get(method);
-    if (needed) await have(needed);
+    if (needed && !cancelled.has(id)) await Promise.race([have(needed), unwanted()]);
     await answer(session, request);
     // Computer players come next.
     if (DEALING.has(method)) have(WEIGHTS).catch(() => {});
@@ -272,6 +281,7 @@ self.onmessage = (event) => {
   if ("cancel" in message) {
     const waits = queue.some((request) => JSON.parse(request).id === message.cancel);
     if (waits || current === message.cancel) cancelled.add(message.cancel);
+    if (current === message.cancel) letGo();
   } else queue.push(event.data);
   work().catch(crash);
 };

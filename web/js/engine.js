@@ -5,7 +5,7 @@
 import { BUILD } from "./build-info.js";
 import { EngineClient } from "./engine-client.js";
 import { Runtime } from "./engine-runtime.js";
-import { state } from "./engine-snapshot.js";
+import { attempt, state } from "./engine-snapshot.js";
 
 const runtime = new Runtime();
 
@@ -37,7 +37,7 @@ engine.start();
  */
 export async function prepareNext() {
   const now = await state().catch(() => "unfit");
-  if (now !== "missing") return now === "kept";
+  if (now !== "missing" || !(await attempt().catch(() => false))) return now === "kept";
   const worker = spawn(0, "snapshot");
   const kept = await new Promise((resolve) => {
     worker.onmessage = ({ data }) => resolve(data === true);

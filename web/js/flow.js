@@ -29,6 +29,7 @@ import { isHistory, isView } from "./shapes.js";
  * @property {number[]} decisions   the plies at which a person acted: what undo goes back to
  * @property {HistoryEntry[]} endings  the action that ended each round, as it was seen
  * @property {number} seen          how many round results have been read and closed
+ * @property {boolean} [left]       whoever played it went to the first sheet, and is not led back by a reload
  */
 
 /**
@@ -147,6 +148,7 @@ export function readRecord(found) {
     writer: typeof record.writer === "string" ? record.writer : "",
     updated: Number.isFinite(record.updated) ? record.updated : 0,
     covered: record.covered === true,
+    left: record.left === true,
     selection: restore(record.selection, view),
   };
 }

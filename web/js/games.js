@@ -56,8 +56,8 @@ export class Games {
   }
 
   /**
-   * Read what was kept and go on with the newest game, unless another tab has it. The game is in the state when this is
-   * settled, as it was seen last; the engine may take its time.
+   * Read what was kept and go on with the newest game, unless it was left or another tab has it. The game is in the
+   * state when this is settled, as it was seen last; the engine may take its time.
    */
   async open() {
     const [settings, learning, seats, played, found] = await Promise.all([
@@ -77,7 +77,8 @@ export class Games {
     kept.sort((a, b) => b.updated - a.updated);
     this.#host.set({ settings, learning, lastSeats: isSeats(seats) ? seats : null, kept, played });
     await this.#storage.prune(kept);
-    if (kept.length > 0 && (await this.#storage.own(kept[0].id))) this.#enter(kept[0]);
+    const [newest] = kept;
+    if (newest && !newest.left && (await this.#storage.own(newest.id))) this.#enter(newest);
   }
 
   /**
@@ -152,7 +153,7 @@ export class Games {
   /** @param {GameRecord} found */
   async #enter(found) {
     // Who holds the device now, nobody knows.
-    const record = concealed(found);
+    const record = concealed({ ...found, left: false });
     this.#course.interrupt();
     this.#host.set({ ...NO_GAME, game: record, busy: true, loading: true, trouble: null });
     await this.#storage.writeGame({ ...record, rev: record.rev + 1 }, { claim: true });
@@ -188,19 +189,26 @@ export class Games {
     if (this.#host.state().game?.id === id) this.#host.set({ earlier });
   }
 
-  /** To the set-up sheet. An unfinished game is kept to go on with. */
-  leave() {
+  /**
+   * To the set-up sheet. An unfinished game is kept to go on with.
+   * @param {{back?:boolean}} [options]  back: it will be gone on with here, and after a reload too
+   */
+  leave({ back = false } = {}) {
     const { game, kept } = this.#host.state();
     if (!game) return;
     this.#course.interrupt();
     this.#engine.forget(game.id);
-    this.#storage.disown();
     const others = kept.filter((record) => record.id !== game.id);
-    if (game.view.phase === "over") this.#storage.deleteGame(game.id);
-    this.#host.set({
-      ...NO_GAME,
-      kept: game.view.phase === "over" ? others : [{ ...game, updated: Date.now() }, ...others],
-    });
+    if (game.view.phase === "over") {
+      this.#storage.deleteGame(game.id);
+      this.#host.set({ ...NO_GAME, kept: others });
+    } else {
+      const record = { ...game, rev: game.rev + 1, updated: Date.now(), left: !back };
+      // If another tab takes it at this very moment, it is no longer for this one to say.
+      this.#storage.writeGame(record);
+      this.#host.set({ ...NO_GAME, kept: [record, ...others] });
+    }
+    this.#storage.disown();
   }
 
   /**
@@ -214,9 +222,10 @@ export class Games {
 
   /**
    * Keep it after all.
-   * @param {GameRecord} record
+   * @param {GameRecord} restored
    */
-  restore(record) {
+  restore(restored) {
+    const record = { ...restored, left: true };
     const kept = [...this.#host.state().kept.filter(({ id }) => id !== record.id), record];
     this.#host.set({ kept: kept.sort((a, b) => b.updated - a.updated) });
     return this.#storage.writeGame(record, { claim: true });

@@ -21,7 +21,8 @@ export const USUAL = "en";
 export function nearest(wanted, available) {
   const known = new Map(available.map((tag) => [tag.toLowerCase(), tag]));
   for (const tag of wanted) {
-    const parts = tag.toLowerCase().split("-");
+    // No language here has more parts; what an address asks for may have any number.
+    const parts = tag.toLowerCase().split("-", 8);
     for (let length = parts.length; length > 0; length--) {
       const found = known.get(parts.slice(0, length).join("-"));
       if (found) return found;

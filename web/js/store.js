@@ -156,6 +156,11 @@ export class Store {
     return this.#advice;
   }
 
+  /** @param {number} index  of a result, whose moves can't be gone over */
+  unreviewed(index) {
+    this.#set({ review: { index, moves: null, failed: true } });
+  }
+
   // -- Hand-over and results ----------------------------------------------------------------------------------------
 
   /** The person whose turn it is has the device. */

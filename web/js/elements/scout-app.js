@@ -107,7 +107,7 @@ export class ScoutApp extends LitElement {
       "scout-review": (index) =>
         store.advice().then(
           (advice) => advice.review(index),
-          (error) => store.missing(error),
+          () => store.unreviewed(index),
         ),
       "scout-settings": (change) => store.setSettings(change),
       "scout-open": (panel) => this.#open(panel),
@@ -327,7 +327,7 @@ export class ScoutApp extends LitElement {
       // Only of somebody alone at the device is it known whose moves these were.
       const alone = this.store?.reviews === true && state.game !== null && firstViewer(state.game.seats) !== null;
       return html`<scout-result .view=${view} .index=${state.ended.index}
-        .review=${alone ? state.review : undefined}
+        .review=${alone && !state.review?.failed ? state.review : undefined}
         .record=${alone && state.game ? renderRecord(state.played, state.game.seats) : nothing}></scout-result>`;
     }
     return html`<scout-hand .view=${view} .selection=${scene.selection}></scout-hand>`;
