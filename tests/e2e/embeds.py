@@ -69,6 +69,18 @@ globalThis.tell = (id, message) => document.getElementById(id).contentWindow.pos
 """
 """What the page around hears, and how it talks to a frame by its id."""
 
+# By how much a page is higher and wider than its window, which is given its new size some time after that was told.
+# What comes with a motion sticks out until that is over.
+MEASURE = """
+(root) => {
+  const measure = () => {
+    root.dataset.over = `${root.scrollHeight - innerHeight} ${root.scrollWidth - innerWidth}`;
+  };
+  for (const type of ["resize", "animationend"]) addEventListener(type, measure);
+  measure();
+}
+"""
+
 STYLE = """
 * { color: rgb(0, 255, 0) !important; letter-spacing: 9px; text-transform: uppercase; }
 p { font-size: 60px !important; margin: 40px; }
@@ -130,6 +142,13 @@ def inside(frame: Locator) -> FrameLocator:
     """
     frame.scroll_into_view_if_needed()
     return frame.content_frame
+
+
+def expect_whole(frame: Locator) -> None:
+    """A frame is as high as what is in it: no scroll bars."""
+    root = inside(frame).locator("html")
+    root.evaluate(MEASURE)
+    expect(root).to_have_attribute("data-over", "0 0")
 
 
 def all_kinds(site: str) -> str:

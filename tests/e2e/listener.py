@@ -75,6 +75,8 @@ class Listener:
     def begin(self, players: int) -> None:
         """From the address to the first question."""
         self.page.goto("")
+        # What is seen before has no button that could be pressed, and no key does anything there.
+        expect(self.page.get_by_role("button", name=re.compile("^Play"))).to_be_enabled()
         self.press("Tab")
         self.tab_to(r'radio "\d" \[checked\]')
         for _ in range(5):
@@ -84,7 +86,9 @@ class Listener:
         self.tab_to('^button "Play')
         before = len(self.heard)
         self.press("Enter")
-        self.next_telling(before)
+        # Python has to start first, for which there is more patience here than for a telling.
+        expect(self.page.get_by_role("log")).not_to_be_empty()
+        self.wait(before)
         self.press("m")
         self.tab_to(r'radio "\w+" \[checked\]')
         for _ in range(5):
@@ -105,8 +109,9 @@ class Listener:
         """To the last result; what is said of it."""
         while True:
             said, before = self.standing()
-            if "The game is over." in said:
-                return said
+            if "The game is over" in said:
+                # Nothing more happens: now it is the answer that is heard last.
+                return self.standing()[0]
             # Asked again after each press: what was heard last may be what happened since, to which no key answers.
             if "Round over" in said:
                 self.press("n")

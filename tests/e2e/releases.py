@@ -46,8 +46,10 @@ class Traffic(Handler):
 
     def do_GET(self) -> None:  # noqa: N802 (the base class's name)
         self.host.asked[self.name] += 1
+        # Taken first: once nothing is held back any more, there is another one, that nobody sets.
+        off = self.host.off
         if self.name in self.host.holding:
-            self.host.off.wait()
+            off.wait()
         if self.name in self.host.failing:
             self.send_error(HTTPStatus.INTERNAL_SERVER_ERROR)
         elif self.name in self.host.missing:

@@ -46,6 +46,8 @@ def set_up(
 def begin(player: Player, *, players: int, persons: int = 1, names: Sequence[str] = (), pace: str = "At once") -> None:
     """From the first sheet to the first decision of a person."""
     page = player.page
+    # What is seen before looks the same, but can't be chosen from, by keyboard as little as by mouse.
+    expect(page.locator("scout-setup .setup-play")).to_be_visible()
     pick(player, page.locator("input[name=players]").nth(players - 2))
     if persons > 1 or names:
         player.press(page.locator(".seats-details:not([open]) summary"))
@@ -186,6 +188,9 @@ def hand(page: Page) -> list[str]:
     return ["/".join(re.findall(r"^(\d+), other side (\d+)", label)[0]) for label in labels]
 
 
+# The page writes one thing after the other: what it has yet to begin with could not be seen to be on its way.
+SETTLED = "() => document.querySelector('scout-app')?.store.settled()"
+
 READ = """
 () => new Promise((resolve, reject) => {
   const opened = indexedDB.open("scout");
@@ -219,6 +224,7 @@ WRITE = """
 
 def kept(page: Page) -> dict[str, Any]:
     """What is in the browser's storage, by its key. What the page was writing is written by then."""
+    page.evaluate(SETTLED)
     return dict(page.evaluate(READ))
 
 

@@ -13,23 +13,13 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, ViewportSize,
 from scout_core.links import packed_link
 
 from .conftest import forgive, watch
-from .embeds import QUIZ, SPN, attribute, fixture_game, heard, inside, position_link, told, write_page
+from .embeds import QUIZ, SPN, attribute, expect_whole, fixture_game, heard, inside, position_link, told, write_page
 from .player import FramePlayer, Player
 from .tables import check_result, kept, set_pace, set_up, to_own_turn
 
 # Higher than a game.
 ROOMY: ViewportSize = {"width": 1280, "height": 1000}
 LANGUAGE = "dialog scout-language select"
-# By how much a page is higher and wider than its window, which is given its new size some time after that was told.
-MEASURE = """
-(root) => {
-  const measure = () => {
-    root.dataset.over = `${root.scrollHeight - innerHeight} ${root.scrollWidth - innerWidth}`;
-  };
-  addEventListener("resize", measure);
-  measure();
-}
-"""
 
 
 def test_frames_talk_to_the_page_around_and_to_nobody_else(
@@ -70,9 +60,7 @@ def test_frames_talk_to_the_page_around_and_to_nobody_else(
     # As high as what is in it: no scroll bars.
     for name in sources:
         heard(page, name, "resize")
-        root = inside(page.locator(f"#{name}")).locator("html")
-        root.evaluate(MEASURE)
-        expect(root).to_have_attribute("data-over", "0 0")
+        expect_whole(page.locator(f"#{name}"))
 
     replay = shown["g"].get_by_role("slider")
     expect(replay).to_have_attribute("aria-valuetext", re.compile("^12 of"))
@@ -129,7 +117,8 @@ def test_a_whole_game_in_a_frame(
     player.game()
     check_result(player.page, 3)
 
-    # What everybody at the table saw, and the scores of each round.
+    # What everybody at the table saw, and the scores of each round. It is heard some time after it was told.
+    expect(page.locator("html")).to_have_attribute("data-told", re.compile("(result:.*){3}"))
     moves = told(page, "move")
     assert {frozenset(move) - {"scout"} for move in moves} == {frozenset({"ply", "seat", "kind", "cards"})}
     assert {move["kind"] for move in moves} <= {"turn", "show", "scout", "both"}
@@ -142,8 +131,7 @@ def test_a_whole_game_in_a_frame(
     most = max(results[-1]["totals"])
     assert ["winners" in result for result in results] == [False, False, True]
     assert results[-1]["winners"] == [seat for seat, total in enumerate(results[-1]["totals"]) if total == most]
-    fits = "(root) => [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth]"
-    assert inside(game).locator("html").evaluate(fits) == [0, 0]
+    expect_whole(game)
 
     # A page may not copy for a frame of another site: what would be copied can be taken by hand, and shows all of it.
     player.press(player.place("menu"))

@@ -140,7 +140,7 @@ def test_a_position_is_set_up_by_keyboard_alone(page: Page) -> None:
     builder = page.locator("scout-builder")
     keys = page.keyboard
     expect(builder.get_by_label("Players")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    expect(page.locator("html")).to_have_js_property("scrollWidth", 320)
     builder.get_by_label("Players").focus()
     for key in ("Tab", "Tab", "Tab"):
         keys.press(key)

@@ -15,7 +15,7 @@ from tools.build.command import WEB
 
 from .player import Player
 from .releases import Device, Host, ready
-from .tables import PHONE, fix_dice, set_up, to_own_turn, to_screen
+from .tables import PHONE, begin, fix_dice, kept, reload, set_up, to_own_turn, to_screen
 
 MANIFEST = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
 TOUCH_ICON = WEB / "icons" / "touch.png"
@@ -99,6 +99,8 @@ def test_the_shortcut_begins_a_new_game_and_keeps_the_old(page: Page) -> None:
     player = Player(page)
     set_up(player, players=3)
     to_own_turn(player)
+    # Written, before the page is left.
+    kept(page)
     page.goto(MANIFEST["shortcuts"][0]["url"])
     expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Resume"))).to_be_visible()
@@ -138,8 +140,7 @@ def asking(context: BrowserContext, page: Page) -> Player:
 
 def test_after_the_first_whole_game_it_asks_to_be_kept_and_offers_to_be_installed(asking: Player, page: Page) -> None:
     player = asking
-    page.get_by_role("group", name="Players").locator("label", has_text=re.compile("^2$")).click()
-    page.get_by_role("button", name=re.compile("^Play")).click()
+    begin(player, players=2)
     to_screen(player, "result")
     expect(install_offer(page)).to_have_count(0)
     assert page.evaluate("asked") == []
@@ -151,11 +152,12 @@ def test_after_the_first_whole_game_it_asks_to_be_kept_and_offers_to_be_installe
     assert page.evaluate("asked") == ["persist", "install"]
 
     # Once on a device: at the next result nothing is asked and nothing offered.
-    page.reload()
+    reload(page)
     expect(page.locator(".app[data-screen=result] .result")).to_be_visible()
     assert page.evaluate("offerInstall()")
     player.press(player.action("Play again"))
-    player.decision()
+    # Pressed before the engine has the game, it waits for that.
+    expect(page.locator(".app[data-screen=result]")).to_have_count(0)
     player.game()
     expect(install_offer(page)).to_have_count(0)
     assert page.evaluate("asked") == []

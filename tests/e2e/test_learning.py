@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .player import KeyboardPlayer, Player
 from .releases import Device, Host, first_visit
-from .tables import kept, press_off, set_up, to_own_turn
+from .tables import begin, kept, press_off, reload, to_own_turn
 from .test_words import LISTEN
 
 
@@ -253,7 +253,7 @@ def test_the_whole_tutorial_by_keyboard_left_and_gone_on_with(page: Page) -> Non
     learner.player.press(coach(page).get_by_role("button", name="Leave"))
     expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_focused()
     expect(page.get_by_text("New to SCOUT?")).to_have_count(0)
-    page.reload()
+    reload(page)
     learner.player.press(page.get_by_role("button", name="Go on learning"))
     last_five(learner)
 
@@ -270,10 +270,11 @@ def test_who_knows_it_is_not_asked_again_and_a_game_waits_for_the_tutorial(page:
     page.goto("")
     page.get_by_role("button", name="I know it").click()
     expect(page.get_by_text("New to SCOUT?")).to_have_count(0)
-    page.reload()
-    player = Player(page)
-    set_up(player, players=3)
+    reload(page)
+    expect(page.locator("scout-setup .setup-play")).to_be_visible()
     expect(page.get_by_text("New to SCOUT?")).to_have_count(0)
+    player = Player(page)
+    begin(player, players=3)
     to_own_turn(player)
     before = page.locator(".hand").inner_text()
     page.keyboard.press("h")

@@ -15,6 +15,8 @@ Look = Callable[[str], None]
 def first_sheets(player: Player, look: Look) -> None:
     """What there is before a game, from the first sheet on."""
     page = player.page
+    # What is drawn before the page has its words says nothing of the engine either.
+    expect(page.locator("scout-setup .setup-play")).to_be_visible()
     expect(page.locator("scout-boot")).to_have_count(0)
     look("set-up")
     page.locator(".seats-details summary").click()

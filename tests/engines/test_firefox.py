@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import watch
-from tests.e2e.embeds import all_kinds, inside
+from tests.e2e.embeds import all_kinds, expect_whole, inside
 from tests.e2e.player import FramePlayer, Player
 from tests.e2e.releases import Host, ready
 from tests.e2e.tables import check_result, set_up
@@ -80,10 +80,9 @@ def test_all_kinds_in_the_page_of_another_site(firefox_page: Page, net: Host) ->
     page.locator("scout-quiz").get_by_role("checkbox", name="5-5").check()
     page.locator("scout-quiz").get_by_role("button", name="Check").click()
     expect(page.locator("scout-quiz").get_by_role("status")).to_have_text("Not quite. 2 of 3 right.")
-    wide = "(root) => [root.scrollHeight - innerHeight, root.scrollWidth - innerWidth]"
     for frame in frames.values():
         expect(frame).to_have_attribute("data-sized", "yes")
-        assert inside(frame).locator("html").evaluate(wide) == [0, 0]
+        expect_whole(frame)
 
     game = page.locator("scout-game iframe")
     inside(game).get_by_role("button", name="Play").dispatch_event("click")

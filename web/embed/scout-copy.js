@@ -9,6 +9,8 @@ export class ScoutCopy extends LitElement {
     super();
     /** @type {string} */
     this.text = "";
+    /** @type {() => Promise<string>} what is copied, where the text may be on its way */
+    this.make = async () => this.text;
     /** @type {boolean|null} null: nothing was copied */
     this.copied = null;
   }
@@ -23,7 +25,9 @@ export class ScoutCopy extends LitElement {
   }
 
   async #copy() {
-    this.copied = await navigator.clipboard.writeText(this.text).then(
+    this.copied = null;
+    const text = await this.make();
+    this.copied = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );

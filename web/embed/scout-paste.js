@@ -24,6 +24,8 @@ export class ScoutPaste extends LitElement {
   };
 
   #group = `paste-${++made}`;
+  /** The lines of what was chosen last; packing takes its time, and copied a moment later it is these. */
+  #written = Promise.resolve("");
 
   constructor() {
     super();
@@ -47,16 +49,17 @@ export class ScoutPaste extends LitElement {
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    if (changed.has("link") || changed.has("kind") || changed.has("site")) this.#write();
+    if (changed.has("link") || changed.has("kind") || changed.has("site")) this.#written = this.#write();
   }
 
+  /** @returns {Promise<string>} */
   async #write() {
     const { kind, link, site, inside } = this;
-    if (!link) return;
+    if (!link) return "";
     const height = Math.ceil(this.measure() / STEP + 1) * STEP;
     const code = await snippet(kind, site, link, { inside, height: height > STEP ? height : undefined });
-    if (link !== this.link || kind !== this.kind) return;
-    this.code = code;
+    if (link === this.link && kind === this.kind) this.code = code;
+    return code;
   }
 
   render() {
@@ -70,7 +73,7 @@ export class ScoutPaste extends LitElement {
               @change=${() => (this.kind = kind)}>${t(`kind-${kind}`)}</label>`,
           )}
         </span>
-        <scout-copy .text=${this.code}></scout-copy>
+        <scout-copy .text=${this.code} .make=${() => this.#written}></scout-copy>
       </div>
       <pre class="code" tabindex="0" aria-label=${t("code")}><code>${this.code}</code></pre>`;
   }

@@ -99,6 +99,8 @@ export class HandGesture {
 
   /** @param {PointerEvent} down */
   start(down) {
+    // The click that may come now is of this press.
+    this.ended = -1000;
     const hand = this.hand;
     const pressed = /** @type {Element} */ (down.target).closest("[data-place]");
     if (!pressed || down.button !== 0 || !down.isPrimary || hand.static || hand.scouting) return;
@@ -211,6 +213,7 @@ export class TableGesture {
    * @param {boolean} open  the gaps are already there
    */
   start(down, end, open) {
+    this.ended = -1000;
     const picture = /** @type {Element} */ (down.currentTarget).querySelector("svg.card");
     if (!picture || down.button !== 0 || !down.isPrimary) return;
     /** @type {Carried|null} */

@@ -41,9 +41,10 @@ const TAB = "scout-open";
 
 /**
  * Milliseconds after which the database is given up: before it has answered once, the page waits for it. (A browser
- * whose profile is damaged never answers at all.)
+ * whose profile is damaged never answers at all.) On a busy device it takes two seconds and more; given up too soon, the
+ * games that are kept can't be gone on with.
  */
-const FIRST_ANSWER = 2000;
+const FIRST_ANSWER = 5000;
 const LATER_ANSWER = 10_000;
 
 export class Storage {

@@ -46,6 +46,8 @@ export class Tutor {
   #answered = null;
   /** @type {AppState|null} */
   #before = null;
+  /** The game of the lesson before, which is on the table until this lesson's is. @type {string|null} */
+  #past = null;
 
   /**
    * @param {Engine} engine
@@ -90,14 +92,20 @@ export class Tutor {
     return LESSONS[this.index];
   }
 
+  /** @returns {import("./flow.js").GameRecord|null} the lesson's; null: the table isn't set yet */
+  get #game() {
+    const { game } = this.store.state;
+    return game && game.id !== this.#past ? game : null;
+  }
+
   /** @returns {number} actions done in this lesson */
   get at() {
-    return this.store.state.game?.view.ply ?? 0;
+    return this.#game?.view.ply ?? 0;
   }
 
   /** @returns {boolean} */
   get done() {
-    return this.store.state.game !== null && isDone(this.lesson, this.at);
+    return this.#game !== null && isDone(this.lesson, this.at);
   }
 
   /** @returns {boolean} the answer to the lesson's question is waited for */
@@ -107,7 +115,7 @@ export class Tutor {
 
   /** @returns {Message|null} what the coach says; null: the table isn't set yet */
   get message() {
-    const { game } = this.store.state;
+    const game = this.#game;
     if (this.finished) return { id: "tutorial-end" };
     if (!game) return null;
     const { at, answered } = this;
@@ -126,6 +134,7 @@ export class Tutor {
     const { lesson } = this;
     const names = this.#names().slice(0, lesson.extra ? 2 : 3);
     const before = this.store.state.game;
+    this.#past = before?.id ?? null;
     this.#changed();
     await this.store.games.start(
       names.map((name, seat) => (seat === 0 ? { kind: "person", name } : { kind: "bot", bot: "coach", name })),
@@ -147,7 +156,7 @@ export class Tutor {
   /** @param {number} points */
   answer(points) {
     const { lesson } = this;
-    if (!this.asking || !this.store.state.game) return;
+    if (!this.asking || !this.#game) return;
     if (points === lesson.score) {
       this.answered = true;
       this.wrong = 0;
