@@ -7,7 +7,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -224,12 +226,27 @@ def test_a_program_that_is_missing_where_it_cannot_be_installed(
 
 
 def test_a_test_program_that_hangs_is_stopped_with_all_that_it_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "PROGRAM_LIMIT", 1)
-    # The child holds the output open: to be at its end it must be gone.
-    hanging = (
-        "import subprocess, sys; print('here', flush=True);"
-        "subprocess.run([sys.executable, '-c', 'import threading; threading.Event().wait()'])"
-    )
-    ok, output = runner.run(runner.Command([sys.executable, "-c", hanging]), aloud=False)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        # A child that doesn't come fails the test.
+        door.settimeout(60)
+
+        class OnceHere(Timer):
+            """Goes off when the child has come, whatever time it takes to start one."""
+
+            def run(self) -> None:
+                with suppress(TimeoutError):
+                    door.accept()[0].close()
+                self.function()
+
+        monkeypatch.setattr(runner, "Timer", OnceHere)
+        monkeypatch.setattr(runner, "PROGRAM_LIMIT", 1)
+        # The child holds the output open: to be at its end it must be gone.
+        child = (
+            "import socket, threading;"
+            f"socket.create_connection(('127.0.0.1', {door.getsockname()[1]}));"
+            "threading.Event().wait()"
+        )
+        hanging = f"import subprocess, sys; print('here', flush=True);subprocess.run([sys.executable, '-c', {child!r}])"
+        ok, output = runner.run(runner.Command([sys.executable, "-c", hanging]), aloud=False)
     assert not ok
     assert output.splitlines() == ["here", "Stopped: it took more than 1 s."]

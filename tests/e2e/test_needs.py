@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
 from .player import Player, TouchPlayer
 from .tables import PHONE, kept, ply, set_up, to_own_turn, to_screen
@@ -61,9 +61,17 @@ def test_settings_take_effect_at_once_and_are_kept(page: Page) -> None:
     choose(page, "Hand you play with", "Left")
     choose(page, "Colours", "High contrast")
     choose(page, "Motion", "Less")
-    choose(page, "Sound", "On")
-    paper = "getComputedStyle(document.documentElement).backgroundColor"
-    assert page.evaluate(paper) == "rgb(255, 255, 255)"
+    # What makes the sounds comes late.
+    coming: list[Route] = []
+
+    def hold(route: Route) -> None:
+        coming.append(route)
+
+    page.route("**/js/effects.js", hold)
+    with page.expect_request("**/js/effects.js"):
+        choose(page, "Sound", "On")
+    paper = page.locator("html")
+    expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
     page.keyboard.press("Escape")
     assert left(show) > left(menu)
     assert left(hand) < 50
@@ -73,15 +81,18 @@ def test_settings_take_effect_at_once_and_are_kept(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(player.action("Undo")).to_be_focused()
     player.cards.first.click()
+    expect(page.get_by_role("option", selected=True)).to_have_count(1)
+    assert page.evaluate("window.sounds") == 0
+    coming[0].continue_()
     page.wait_for_function("() => window.sounds > 0")
 
     kept(page)
     page.reload()
     to_screen(player, "table")
-    assert page.evaluate(paper) == "rgb(255, 255, 255)"
+    expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
     assert left(show) > left(menu)
     page.emulate_media(color_scheme="dark")
-    assert page.evaluate(paper) == "rgb(0, 0, 0)"
+    expect(paper).to_have_css("background-color", "rgb(0, 0, 0)")
 
 
 def test_the_tutorial_is_heard_by_who_wants_sounds(page: Page) -> None:

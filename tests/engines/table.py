@@ -68,6 +68,8 @@ class Table:
 
     def begin(self) -> None:
         """From the first sheet to the first decision, with one opponent that answers at once."""
+        # Before, another sheet stands in its place, on which nothing can be chosen.
+        self.see(".setup-play:not(:disabled)")
         self.choose("Players", "2")
         self.press(".setup-play:not(:disabled)")
         self.decision()

@@ -189,9 +189,13 @@ describe("the pace", () => {
     await store.games.start([...people("Ann"), ...bots(3)], "back");
     await playUntil(store, ({ game }) => (game?.decisions.length ?? 0) === 2 && game?.view.choices !== null);
     store.setSettings({ pace: "fast" });
+    // However long the engine takes, the pause is not over before one looks back.
+    context.mock.timers.enable({ apis: ["setTimeout"] });
     decide(store);
     await until(store, ({ thinking }) => thinking === 1);
     await store.lookBack(5);
+    context.mock.timers.tick(400);
+    context.mock.timers.reset();
     const { look, game } = await until(store, ({ waiting }) => waiting);
     assert.equal(look?.view.ply, 5);
     assert.equal(game?.view.turn, 1);

@@ -36,22 +36,31 @@ export function calm() {
  * @param {() => Settings} [wishes]  whose they are, where the store's own are not the person's
  */
 export function feel(store, wishes = () => store.state.settings) {
-  /** @type {import("./effects.js").Effects|null} */
+  /** @type {Promise<(before:AppState, now:AppState, settings:Settings) => void>|null} */
   let effects = null;
-  /** @type {typeof import("./effects.js").cuesOf|null} */
-  let cuesOf = null;
   /** @type {AppState} */
-  let before = store.state;
+  let last = store.state;
   store.subscribe((now) => {
+    const before = last;
+    last = now;
     const settings = wishes();
-    const wanted = settings.sound === "on" || settings.buzz === "on";
-    if (wanted && effects && cuesOf) effects.play(cuesOf(before, now), settings);
-    else if (wanted && !effects) {
-      import("./effects.js").then((module) => {
-        effects ??= new module.Effects();
-        cuesOf = module.cuesOf;
-      }, store.missing.bind(store));
+    if (settings.sound === "off" && settings.buzz === "off") return;
+    if (!effects) {
+      // When they didn't come, they are asked for again once that was read.
+      if (now.trouble ?? before.trouble) return;
+      effects = import("./effects.js").then(({ cuesOf, Effects }) => {
+        const made = new Effects();
+        return (before, now, settings) => made.play(cuesOf(before, now), settings);
+      });
+      effects.catch((error) => {
+        effects = null;
+        store.missing(error);
+      });
     }
-    before = now;
+    // What happens before they have come is heard and felt when they have.
+    effects.then(
+      (play) => play(before, now, settings),
+      () => {},
+    );
   });
 }

@@ -41,11 +41,13 @@ const TAB = "scout-open";
 
 /**
  * Milliseconds after which the database is given up: before it has answered once, the page waits for it. (A browser
- * whose profile is damaged never answers at all.) On a busy device it takes two seconds and more; given up too soon, the
- * games that are kept can't be gone on with.
+ * whose profile is damaged never answers at all; one that has just been started on a slow machine takes its seconds.)
  */
 const FIRST_ANSWER = 5000;
 const LATER_ANSWER = 10_000;
+
+/** In so many parts that time is counted: while the page itself stands still, as on a device asleep, only one passes. */
+const PARTS = 10;
 
 export class Storage {
   /** @type {Map<string, unknown>} */
@@ -329,8 +331,14 @@ function markTab(game) {
  */
 function within(limit, promise) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer")), limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    let left = PARTS;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(timer);
+      reject(new Error("no answer"));
+    }, limit / PARTS);
+    promise.then(resolve, reject).finally(() => clearInterval(timer));
   });
 }
 
