@@ -5,6 +5,7 @@ import {
   CARD_RATIO,
   evenRows,
   gapAreas,
+  handRoom,
   planHand,
   planStage,
   seatColumns,
@@ -84,8 +85,28 @@ test("on a short screen the cards give way while the gaps are open", () => {
 test("two rows of a hand, and both ways up of it, are lower on a short phone", () => {
   assert.equal(planHand(10, 320).card, 44);
   assert.equal(planHand(10, 320, { short: true }).card, 36);
-  assert.ok(planHand(20, 1100, { short: true }).card >= 62);
+  assert.ok(planHand(20, 1100).card >= 62);
   assert.ok(planHand(9, 290, { picture: true, short: true }).card < planHand(9, 290, { picture: true }).card);
+});
+
+test("in a low window of a desk the hand gets what the other zones leave, in one row while its cards can be read", () => {
+  assert.equal(handRoom(699, 500, 16), Infinity);
+  for (const [width, height] of [
+    [1046, 650],
+    [792, 700],
+    [1024, 600],
+  ]) {
+    const room = handRoom(width, height, 16) - 14;
+    for (const count of [9, 10, 11]) {
+      for (const scouting of [false, true]) {
+        const { rows, card } = planHand(count, width, { scouting, short: true, height: room, under: 34 });
+        assert.equal(rows.length, 1, `${count} at ${width}`);
+        assert.ok(card >= 40 && card * CARD_RATIO + 34 <= room, `${count} at ${width}: ${card}`);
+      }
+    }
+  }
+  // However low, there are cards to be seen.
+  assert.ok(planHand(10, 740, { short: true, height: handRoom(740, 481, 16) - 14, under: 34 }).card >= 40);
 });
 
 test("even rows put the longer ones first", () => {
@@ -201,5 +222,6 @@ test("large text does not squeeze the set: the tray's words move under its card"
 
 test("the ring goes first when the stage is short of height", () => {
   assert.equal(planStage(2, 360, 240).ring, true);
-  assert.equal(planStage(2, 360, 100).ring, false);
+  assert.equal(planStage(2, 360, 100).ring, true);
+  assert.equal(planStage(2, 360, 90).ring, false);
 });

@@ -64,5 +64,5 @@ async function openShared() {
 addEventListener("hashchange", openShared);
 openShared();
 
-document.body.append(offline);
+document.body.prepend(offline);
 offline.pwa.start();

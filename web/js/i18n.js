@@ -276,6 +276,13 @@ export function row(items) {
 }
 
 /**
+ * Sentences one after the other; empty ones are left out.
+ * @param {readonly string[]} texts
+ * @returns {string}
+ */
+export const together = (texts) => texts.filter(Boolean).join(t("space"));
+
+/**
  * @param {string} id
  * @param {Record<string, string|number>} args
  * @returns {string}

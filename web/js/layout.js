@@ -18,11 +18,17 @@
  *   line: where the gap is drawn; from..to: where it can be hit; twin: the same gap at the start of the next row */
 /** @typedef {{row:number, start:number, stop:number, openStart:boolean, openStop:boolean}} BracketPart */
 
+/** Lower than this, a window as wide as a desk's gives each zone less. */
+export const LOW = 760;
+
 /** Height of a card is its width times this. */
 export const CARD_RATIO = 1.8;
 
+/** Between two rows of a hand, at least. */
+const ROW_GAP = 4;
+
 /** The ring needs this height of the stage, whatever lies in it: it must not come and go with what is picked up. */
-const RING_ROOM = 112;
+const RING_ROOM = 96;
 
 /** Smallest gap in which a plus sign has room between two cards (it may touch them). */
 const PLUS_ROOM = 16;
@@ -44,6 +50,20 @@ function handBand(width, picture, short) {
   if (width >= 700) return { min: 62, max: 84, margin: 20, gap: 4 };
   if (width >= 360) return { min: 36, max: Math.min(62, Math.max(44, width * 0.09)), margin: 10, gap: 2 };
   return { min: 32, max: 44, margin: 8, gap: 2 };
+}
+
+/**
+ * The height that is left for a hand when the zones around it are as low as they can be; on a phone it may take what it
+ * needs, and the page scrolls.
+ * @param {number} width    of the hand's zone
+ * @param {number} height   of the window
+ * @param {number} rem
+ * @returns {number}
+ */
+export function handRoom(width, height, rem) {
+  if (width < 700) return Infinity;
+  // In a low window they are lower (landscape.css). One row of cards that can be read there must always be.
+  return Math.max(9 * rem, height - rem * (height <= LOW ? 25 : 33));
 }
 
 /**
@@ -71,13 +91,14 @@ export function planHand(
   for (let rows = 1; rows <= slots; rows += 1) {
     const per = Math.ceil(slots / rows);
     const byWidth = (inner - (per - 1) * open) / per;
-    const byHeight = (height / rows - under) / CARD_RATIO;
+    const byHeight = ((height - ROW_GAP * (rows - 1)) / rows - under) / CARD_RATIO;
     const card = Math.min(band.max, byWidth, byHeight);
     if (card > bestCard) {
       best = rows;
       bestCard = card;
     }
-    if (card >= band.min) break;
+    // In a low window a second row is dearer than large cards.
+    if (card >= (short && width >= 700 ? 40 : band.min)) break;
   }
   const per = Math.ceil(slots / best);
   const plan = { rows: evenRows(slots, best), width };
@@ -86,7 +107,8 @@ export function planHand(
     const card = short && best > 1 && width < 700 ? Math.min(bestCard, 36) : bestCard;
     return { ...plan, card: floor(card), gap: band.gap, plus: null };
   }
-  const largest = Math.min(short ? 38 : band.max, band.max, (height / best - under) / CARD_RATIO);
+  const byHeight = ((height - ROW_GAP * (best - 1)) / best - under) / CARD_RATIO;
+  const largest = Math.min(short && width < 700 ? 38 : band.max, band.max, byHeight);
   return { ...plan, ...openGaps(per, inner, band, largest) };
 }
 
@@ -256,7 +278,9 @@ export function planStage(count, width, height, { scouting = false, rem = 16 } =
     const below = wide ? ribbon : 0;
     const beside = planTray(count, width, height, rem, below, false);
     const under = planTray(count, width, height, rem, below, true);
-    const worth = (/** @type {StagePlan} */ plan) => Math.min(plan.card, 46) + Math.min(plan.tray, 52);
+    // What can be seen of the cards, less what would stick out.
+    const worth = (/** @type {StagePlan & {lacking:number}} */ { card, step, tray, lacking }) =>
+      Math.min(card, step, 46) + Math.min(tray, 52) - lacking;
     // What is large enough beside the words stays there: under the card they need height.
     return beside.card < 38 && worth(under) > worth(beside) + 6 ? under : beside;
   }
@@ -276,7 +300,7 @@ export function planStage(count, width, height, { scouting = false, rem = 16 } =
  * @param {number} rem
  * @param {number} ribbon
  * @param {boolean} under
- * @returns {StagePlan}
+ * @returns {StagePlan & {lacking:number}}  lacking: how much wider it is than its room
  */
 function planTray(count, width, height, rem, ribbon, under) {
   const wide = width >= 700;
@@ -289,7 +313,8 @@ function planTray(count, width, height, rem, ribbon, under) {
   const room = Math.min(width, 1100) - aside - (wide ? 160 : 28 + 42);
   const byHeight = (height - ribbon - (wide ? 56 : 16)) / CARD_RATIO;
   const row = planRow(count, room, Math.min(wide ? large : 52, byHeight), wide ? 10 : 5);
-  return { ...row, tray, under, ring: height >= RING_ROOM };
+  const lacking = Math.max(0, row.card + (count - 1) * row.step - room);
+  return { ...row, tray, under, ring: height >= RING_ROOM, lacking };
 }
 
 /**

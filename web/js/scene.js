@@ -1,14 +1,14 @@
 /**
  * What the screen shows, worked out of the state: which sheet, whose view, the sentence, the buttons, the keys. No DOM.
  *
- * @import { Screen } from "./flow.js"
+ * @import { GameRecord, Screen } from "./flow.js"
  * @import { Key } from "./keyboard.js"
  * @import { Sentence } from "./messages.js"
  * @import { GameView, Intent, Selection } from "./protocol.js"
  * @import { AppState } from "./store.js"
  */
-import { screenOf, undoTarget } from "./flow.js";
-import { list, row, t } from "./i18n.js";
+import { endedTable, screenOf, undoTarget } from "./flow.js";
+import { list, row, t, together } from "./i18n.js";
 import { actionMessages, sentence, toldEvents, who } from "./messages.js";
 import { nothing } from "./selection.js";
 
@@ -37,14 +37,14 @@ export function sceneOf(state, way) {
   const { game, ended } = state;
   const look = game?.covered ? null : state.look;
   const screen = look ? "table" : screenOf(game);
-  const now = screen === "result" ? (ended?.view ?? uncertain(game?.view)) : (game?.view ?? null);
+  const now = screen === "result" ? (ended?.view ?? (game && left(game))) : (game?.view ?? null);
   const view = look ? past(look.view) : now;
   const selection = game && view === game.view ? game.selection : nothing();
   const bar = screen === "turning" || screen === "result" ? screen : "play";
   return {
     screen,
     view,
-    log: ended?.view ?? game?.view ?? null,
+    log: screen === "result" ? now : (ended?.view ?? game?.view ?? null),
     selection,
     sentence: sentenceOf(state, screen, view, selection),
     ways: waysOf(state),
@@ -77,12 +77,21 @@ function past(view) {
 }
 
 /**
- * A round is over and how it ended isn't known yet: nobody's new hand may shine through.
- * @param {GameView|undefined} view
- * @returns {GameView|null}
+ * A round is over and the engine hasn't told yet how its table was left, as after a reload: what its result has of it.
+ * Nothing of the next one may shine through.
+ * @param {GameRecord} game
+ * @returns {GameView}
  */
-function uncertain(view) {
-  return view ? { ...view, hand: null, sets: [], ways: null, choices: null } : null;
+function left({ view, seen, endings }) {
+  const index = Math.min(seen, view.results.length - 1);
+  const { ply, round } = view.results[index];
+  const before = { ...view, round, history: [], hand: null };
+  return endedTable(
+    before,
+    view,
+    index,
+    endings.find((ending) => ending.ply === ply),
+  );
 }
 
 /**
@@ -149,7 +158,7 @@ export function winners(view, seats) {
  * @returns {string} in words
  */
 export function told(said) {
-  return said.messages.map(({ id, args }) => t(id, args)).join(" ");
+  return together(said.messages.map(({ id, args }) => t(id, args)));
 }
 
 /**
@@ -168,7 +177,7 @@ export function toldHappening({ game, happened }) {
         t("told-action", { text: row([said, ...notes].map(words)) }),
       );
   if (view.choices) said.push(told(sentence(view, nothing())));
-  return said.join(" ");
+  return together(said);
 }
 
 /**

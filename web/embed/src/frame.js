@@ -3,6 +3,7 @@
  * given no origin may load no module; everything but a game works there too.
  *
  * @import { Link } from "../../js/links.js"
+ * @import { ScoutElement } from "./base.js"
  * @import { Message } from "./messages.js"
  */
 import { readLink } from "../../js/links.js";
@@ -41,7 +42,13 @@ function setTheme(theme) {
 /** @param {string} lang */
 function setLang(lang) {
   if (/^[A-Za-z0-9-]{1,35}$/.test(lang)) shown?.setAttribute("lang", lang);
+  nameLanguage();
   playing?.setLang(lang);
+}
+
+/** The document is in the language that is really shown: what was asked for, or else the browser's, if it is there. */
+function nameLanguage() {
+  if (shown && !playing) root.lang = /** @type {ScoutElement} */ (shown).words.tag;
 }
 
 /**
@@ -75,10 +82,10 @@ async function show(fragment) {
   /** @type {Link|null} */
   const link = await readLink(fragment).catch(() => null);
   if (number !== asked) return;
-  // Without a language of its own, a frame has that of the browser.
-  root.removeAttribute("lang");
   if (link?.options.theme) setTheme(link.options.theme);
   shown = link ? elementOf(link) : make("scout-problem", { reason: "embed-error-link" });
+  // Not yet in the document, it has no other language around it.
+  nameLanguage();
   shown.addEventListener("scout-ready", () => tell({ type: "ready", kind: link?.kind }));
   for (const type of ["move", "result", "error"]) {
     shown.addEventListener(`scout-${type}`, (event) => tell({ type, .../** @type {CustomEvent} */ (event).detail }));

@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { Announcer } from "../announce.js";
 import { clauseOf } from "../clauses.js";
 import { firstViewer } from "../flow.js";
-import { onLanguage, t } from "../i18n.js";
+import { onLanguage, t, together } from "../i18n.js";
 import { keyOf } from "../keyboard.js";
 import { Motion } from "../motion.js";
 import { sceneOf, told, toldHappening } from "../scene.js";
@@ -389,7 +389,7 @@ export class ScoutApp extends LitElement {
 function standing({ sentence, view }) {
   if (!view || view.seat === null) return told(sentence);
   const counts = countsName(view, view.seat);
-  return `${told(sentence)} ${t("seat-label", { name: t("you"), counts, turn: "no", owner: "no" })}`;
+  return together([told(sentence), t("seat-label", { name: t("you"), counts, turn: "no", owner: "no" })]);
 }
 
 customElements.define("scout-app", ScoutApp);

@@ -4,7 +4,7 @@ import { HandGesture } from "../gestures.js";
 import { number, t } from "../i18n.js";
 import { iconStart } from "../icons.js";
 import { send } from "../intent.js";
-import { CARD_RATIO, gapAreas, planHand, slotAt } from "../layout.js";
+import { CARD_RATIO, gapAreas, handRoom, LOW, planHand, slotAt } from "../layout.js";
 import { marksUnder, renderBrackets } from "./brackets.js";
 import { gapName, placeName, sizeFrom } from "./hand-words.js";
 import { cardName, countsName, remInPixels, renderCounts, seatName } from "./parts.js";
@@ -59,8 +59,8 @@ export class ScoutHand extends Zone {
     this.label = "";
     /** @type {{start:number, stop:number}|null} slice under the finger, before it is let go */
     this.swept = null;
-    /** @type {{width:number, height:number}} */
-    this.zone = { width: 0, height: Infinity };
+    /** @type {{width:number, height:number, fixed:boolean}} */
+    this.zone = { width: 0, height: Infinity, fixed: false };
     /** @type {number} place (or gap, while scouting) that holds the zone's tab stop */
     this.focused = 0;
     /** @type {HandPlan|null} */
@@ -76,12 +76,16 @@ export class ScoutHand extends Zone {
     this.gesture.cancel();
   }
 
-  /** Only where the style sheet fixes the zone's height (short landscape) does the height limit the cards. */
+  /**
+   * The height limits the cards where the style sheet fixes the zone's (short landscape), and where the other zones leave
+   * little of the window's.
+   */
   measure() {
     const fixed = getComputedStyle(this).getPropertyValue("--hand-fixed").trim() === "1";
     const width = this.clientWidth;
-    const height = fixed ? this.clientHeight : Infinity;
-    if (width !== this.zone.width || height !== this.zone.height) this.zone = { width, height };
+    const height = fixed ? this.clientHeight : this.static ? Infinity : handRoom(width, innerHeight, remInPixels());
+    if (width !== this.zone.width || height !== this.zone.height || fixed !== this.zone.fixed)
+      this.zone = { width, height, fixed };
   }
 
   /** Puts the focus on the zone's tab stop. */
@@ -127,7 +131,7 @@ export class ScoutHand extends Zone {
     if (!this.static && !this.view?.hand) return nothing;
     const under = this.roomUnder();
     const height = this.zone.height - (this.scouting ? 0 : 1.4 * remInPixels()) - 14;
-    const short = window.innerHeight < SHORT;
+    const short = window.innerHeight < (this.zone.width < 700 ? SHORT : LOW);
     const options = { scouting: this.scouting, picture: this.static, height, under, short };
     this.plan = planHand(cards.length, this.zone.width || 320, options);
     return html`${this.static || this.selection.mode !== "show" ? nothing : this.renderOwnLine()}
@@ -150,7 +154,7 @@ export class ScoutHand extends Zone {
   /** Height that a row needs below its cards: brackets, and numbers that grow with the reader's text. */
   roomUnder() {
     const rem = remInPixels();
-    if (this.zone.height < Infinity) return 13 + 0.875 * rem;
+    if (this.zone.fixed) return 13 + 0.875 * rem;
     if (!this.numbered) return BRACKET_ROOM - 1;
     return (this.scouting ? PROMISE_ROOM : BRACKET_ROOM) + rem;
   }

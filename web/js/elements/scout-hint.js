@@ -51,8 +51,8 @@ export class ScoutHint extends LitElement {
   #move(ranked, view) {
     const { move } = ranked;
     return html`<button class="button hint" type="button" @click=${() => this.#layOut(move)}>
-      <span class="hint-move">${moveMessages(move, view).map((message) => html`<span>${said(message)}</span> `)}</span>
-      <small>${worth(ranked).map(({ id, args }) => html`<span>${t(id, args)}</span> `)}</small>
+      <span class="hint-move">${moveMessages(move, view).map((message) => html`<span>${said(message)}</span>${t("space")}`)}</span>
+      <small>${worth(ranked).map(({ id, args }) => html`<span>${t(id, args)}</span>${t("space")}`)}</small>
     </button>`;
   }
 

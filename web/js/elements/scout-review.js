@@ -78,7 +78,7 @@ export class ScoutReview extends LitElement {
    * @param {JudgedMove} judged
    */
   #line(label, ranked, judged) {
-    const words = moveMessages(ranked.move, judged).map((message) => html` <span>${said(message)}</span>`);
+    const words = moveMessages(ranked.move, judged).map((message) => html`${t("space")}<span>${said(message)}</span>`);
     return html`<span>${t(label)}${words}</span>`;
   }
 

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { renderBack, renderChips } from "../card.js";
-import { t } from "../i18n.js";
+import { t, together } from "../i18n.js";
 import { iconStart, iconTake, iconTicket } from "../icons.js";
 import { send } from "../intent.js";
 import { seatColumns } from "../layout.js";
@@ -68,13 +68,11 @@ export class ScoutSeats extends LitElement {
     const owner = !turning && view.owner === seat;
     const name = seatName(view, seat);
     const [words, deed] = this.deed(view, seat);
-    const label = [
+    const label = together([
       t("seat-label", { name, counts: countsName(view, seat), turn: turn ? "yes" : "no", owner: owner ? "yes" : "no" }),
       view.start === seat ? t("seat-started") : "",
       words,
-    ]
-      .filter(Boolean)
-      .join(" ");
+    ]);
     return html`<li>
       <button type="button" class="plate ${turn ? "is-turn" : ""} ${owner ? "is-owner" : ""} ${turning ? "is-turning" : ""}"
         data-seat=${seat} tabindex=${index === this.focused ? 0 : -1}

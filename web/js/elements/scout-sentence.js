@@ -36,7 +36,7 @@ export class ScoutSentence extends LitElement {
     // The announcer tells refusals and turns aloud; told from here too, they would be heard twice.
     return html`<div class="sentence ${tone === "plain" ? "" : `is-${tone}`}">
       ${tone === "refused" ? html`<span class="sentence-mark" aria-hidden="true">!</span>` : nothing}
-      <p class="sentence-text">${messages.map((message) => html`<span>${said(message)}</span> `)}${clause ? this.#why(clause) : nothing}</p>
+      <p class="sentence-text">${messages.map((message) => html`<span>${said(message)}</span>${t("space")}`)}${clause ? this.#why(clause) : nothing}</p>
       ${this.ways.map(
         (way) => html`<button
           class="button sentence-next ${way.key ? "primary" : "quiet"}"

@@ -108,7 +108,6 @@ export class ScoutSetup extends LitElement {
         <div class="setup-links">
           <button class="link" type="button" @click=${() => this.#tell("scout-help")}>${t("setup-help")}</button>
           <button class="link" type="button" @click=${() => this.#tell("scout-open", "settings")}>${t("menu-settings")}</button>
-          ${this.#goOn()}
           <scout-language></scout-language>
         </div>
         ${this.lasting ? nothing : html`<p class="notice-fleeting">${t("trouble-fleeting")}</p>`}
@@ -130,6 +129,7 @@ export class ScoutSetup extends LitElement {
 
   /** Asked once, in a line; whoever has played here before isn't asked. */
   #newcomer() {
+    if (this.learning.lesson !== null) return this.#goOn();
     if (this.learning.asked || this.lastSeats || this.kept.length > 0) return nothing;
     return html`<p class="newcomer">
       <b>${t("newcomer-question")}</b>
@@ -146,8 +146,9 @@ export class ScoutSetup extends LitElement {
 
   /** A tutorial that was left in the middle. */
   #goOn() {
-    if (this.learning.lesson === null) return nothing;
-    return html`<button class="link" type="button" @click=${() => this.#tell("scout-learn")}>${t("newcomer-go-on")}</button>`;
+    return html`<p class="newcomer">
+      <button class="link" type="button" @click=${() => this.#tell("scout-learn")}>${t("newcomer-go-on")}</button>
+    </p>`;
   }
 
   /** Every game that can be gone on with, newest first; one that was thrown away can be had back. */

@@ -42,7 +42,7 @@ export class KeepsFocus {
   }
 }
 
-/** Tells its element whenever it is connected or its size changes. */
+/** Tells its element whenever it is connected, or its size or that of the window changes. */
 export class Measured {
   /**
    * @param {import("lit").LitElement} host
@@ -51,20 +51,23 @@ export class Measured {
   constructor(host, measure) {
     this.host = host;
     this.measure = measure;
-    this.observer = new ResizeObserver(() => {
+    this.again = () => {
       readRem();
       measure();
-    });
+    };
+    this.observer = new ResizeObserver(this.again);
     host.addController(this);
   }
 
   hostConnected() {
     this.measure();
     this.observer.observe(this.host);
+    addEventListener("resize", this.again);
   }
 
   hostDisconnected() {
     this.observer.disconnect();
+    removeEventListener("resize", this.again);
   }
 }
 

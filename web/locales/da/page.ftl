@@ -10,6 +10,7 @@ app-picture-wide = Fem ved bordet
 ## Fælles ord
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Hyr truppen. Stjæl showet.
 unofficial = Uofficielt, lavet af fans. Ikke af Oink Games. Sender ingen data nogen steder.

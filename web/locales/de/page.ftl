@@ -10,6 +10,7 @@ app-picture-wide = Zu fünft am Tisch
 ## Allgemeines
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Hol dir die Stars. Stiehl die Show.
 unofficial = Inoffiziell, von Fans gemacht. Nicht von Oink Games. Sendet keinerlei Daten.

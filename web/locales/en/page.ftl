@@ -20,6 +20,8 @@ app-picture-wide = A table of five
 
 # What joins things in a row that are no sentence: “8, 9”.
 row = { $one }, { $next }
+# What stands between two sentences, also where cards stand at their ends.
+space = {" "}
 
 title = SCOUT
 # Under the title, like the line on a circus poster: short and bold. “Steal the show” is a pun, not a theft.

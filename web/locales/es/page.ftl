@@ -10,6 +10,7 @@ app-picture-wide = Una mesa de cinco
 ## Palabras comunes
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Recluta artistas. Roba el show.
 unofficial = No oficial, hecho por aficionados, sin relación con Oink Games. No envía nada a ninguna parte.

@@ -10,6 +10,7 @@ app-picture-wide = میزی پنج‌نفره
 ## واژه‌های مشترک
 
 row = { $one }، { $next }
+space = {" "}
 title = SCOUT
 tagline = ستاره‌ها را استخدام کنید. دل‌ها را ببرید.
 unofficial = غیررسمی، کار دوستداران بازی. از Oink Games نیست. چیزی به جایی نمی‌فرستد.

@@ -10,6 +10,7 @@ app-picture-wide = Une table de cinq
 ## Mots communs
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Recrutez. Volez la vedette.
 unofficial = Non officiel, fait par des fans, sans lien avec Oink Games. N’envoie rien nulle part.

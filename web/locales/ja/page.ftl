@@ -10,6 +10,7 @@ app-picture-wide = 5人で遊ぶテーブル
 ## 共通の言葉
 
 row = { $one }、{ $next }
+space = {""}
 title = SCOUT
 tagline = 団員を集め、最高のショーを。
 unofficial = 非公式のファン作品です（オインクゲームズの製品ではありません）。どこにも何も送信しません。

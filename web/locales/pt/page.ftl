@@ -10,6 +10,7 @@ app-picture-wide = Uma mesa de cinco
 ## Palavras comuns
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Contrate a trupe. Roube a cena.
 unofficial = Não oficial, feito por fãs, sem ligação à Oink Games. Não envia nada para lado nenhum.

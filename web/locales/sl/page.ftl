@@ -10,6 +10,7 @@ app-picture-wide = Miza za pet
 ## Skupne besede
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Zberi artiste. Ukradi predstavo.
 unofficial = Neuradno delo ljubiteljev, ne podjetja Oink Games. Nikamor ne pošilja podatkov.

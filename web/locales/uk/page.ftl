@@ -10,6 +10,7 @@ app-picture-wide = Стіл на п’ятьох
 ## Спільні слова
 
 row = { $one }, { $next }
+space = {" "}
 title = SCOUT
 tagline = Перемани зірок. Підкори манеж.
 unofficial = Неофіційна робота шанувальників, не від Oink Games. Нікуди нічого не надсилає.
