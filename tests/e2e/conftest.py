@@ -101,7 +101,12 @@ def net(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture
 def phone(
-    browser_type: BrowserType, browser_type_launch_args: dict, tmp_path: Path, complaints: list[str]
+    browser_type: BrowserType,
+    browser_type_launch_args: dict,
+    tmp_path: Path,
+    complaints: list[str],
+    # Before the browser, and so gone after it: what is on its way when the host goes would be an error.
+    net: Host,  # noqa: ARG001
 ) -> Iterator[Device]:
     """A browser with a profile of its own, that can be closed and opened again."""
 

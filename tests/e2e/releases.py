@@ -23,9 +23,8 @@ from tools.build.server import Handler
 
 BELOW = "/games/scout/"
 
-# How a slow file comes: in so many steps, with seconds between them.
-STEPS = 40
-PAUSE = 0.05
+# In how many drops a slow file comes.
+DROPS = 40
 
 # Given a context and the one origin that it may ask for anything.
 Watch = Callable[[BrowserContext, str], None]
@@ -85,11 +84,15 @@ class Traffic(Handler):
             content = content[: len(content) // 2]
             self.close_connection = True
         self.host.sent[self.name] += 1
-        size = len(content) // STEPS + 1 if self.name in self.host.slow else len(content)
-        for start in range(0, len(content), size or 1):
-            if start:
-                self.host.off.wait(PAUSE)
-            outputfile.write(content[start : start + size])  # type: ignore[attr-defined]
+        off = self.host.off
+        if self.name not in self.host.slow:
+            outputfile.write(content)  # type: ignore[attr-defined]
+            return
+        for drop in range(DROPS):
+            if drop == DROPS // 2:
+                off.wait()
+            start, stop = (len(content) * at // DROPS for at in (drop, drop + 1))
+            outputfile.write(content[start:stop])  # type: ignore[attr-defined]
 
     def end_headers(self) -> None:
         # As GitHub Pages has it: what a browser has fetched it believes for ten minutes.
@@ -130,8 +133,8 @@ class Host:
 
     `asked` counts the requests, `sent` the bodies, by path. Every other set holds paths with which something is wrong:
     nothing comes (`failing`: 500, `missing`: 404), the half of it (`cut`: the connection ends there, `halved`: as if it
-    were the whole), the same but for one byte (`altered`), a page that says so instead (`replaced`), it comes in drops
-    (`slow`), or waits for `release` or the end of the network (`holding`).
+    were the whole), the same but for one byte (`altered`), a page that says so instead (`replaced`), or it waits for
+    `release` or the end of the network (`holding`), or its second half does (`slow`: it comes in drops).
     """
 
     def __init__(self, folder: Path) -> None:
@@ -174,6 +177,7 @@ class Host:
     def release(self) -> None:
         """Let come what was held back."""
         self.holding.clear()
+        self.slow.clear()
         self.off.set()
         self.off = Event()
 

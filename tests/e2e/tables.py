@@ -157,6 +157,11 @@ def main(page: Page) -> Locator:
     return page.locator("main")
 
 
+def started(page: Page) -> None:
+    """Wait until the first sheet is that of the page itself, and the engine has started."""
+    expect(page.locator("scout-setup form > .boot-words")).to_be_visible()
+
+
 def at_rest(page: Page) -> None:
     """Wait until the engine is there and has answered: from then on a press counts, and a round has been gone over."""
     expect(page.locator(".app[data-ply]:not([data-busy])")).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .releases import BELOW, Host
+from .tables import started
 
 PLAY = re.compile("^Play")
 SCRIPTS = ("js/engine-worker.js", "pyodide/pyodide.js", "pyodide/pyodide.asm.js")
@@ -84,8 +85,7 @@ def test_modules_that_do_not_come_when_they_are_asked_for(
     page: Page, net: Host, complaints: list[str], button: str, heading: str
 ) -> None:
     page.goto(net.site)
-    expect(page.locator("scout-boot .boot")).to_have_count(0)
-    page.wait_for_load_state("networkidle")
+    started(page)
     late = {path.relative_to(net.folder).as_posix() for path in (net.folder / "js").rglob("*.js")} - set(net.asked)
     # (Half a module is another matter: a browser reads it once, and then only a reload helps.)
     for trouble in ("failing", "missing", "cut", "replaced"):
@@ -136,4 +136,5 @@ def test_files_that_come_in_drops(page: Page, net: Host) -> None:
     page.goto(net.site)
     page.get_by_role("button", name=PLAY).click()
     expect(page.get_by_text(re.compile(r"^Getting the engine ready: [1-9]\d %"))).to_be_visible()
+    net.release()
     expect(page.locator(".app[data-screen=turning]")).to_be_visible()

@@ -12,7 +12,7 @@ from tools.build.wire import first_visit as downloads
 from .embeds import SPN, position_link
 from .player import Player
 from .releases import Device, Host, check_for_update, expect_build, first_visit, ready
-from .tables import expect_seen, fix_dice, reload, seen, set_up, to_own_turn
+from .tables import expect_seen, fix_dice, reload, seen, set_up, started, to_own_turn
 
 
 def test_the_first_visit_fetches_everything_once_and_says_that_it_is_saved_once(phone: Device, net: Host) -> None:
@@ -35,7 +35,8 @@ def test_before_the_deal_only_what_the_first_game_needs_and_nothing_twice(phone:
     net.holding.add("sw.js")
     page = phone.open(net.site)
     page.goto("")
-    with page.expect_request("**/engine/weights.bin"):
+    # Answered: the host knows of it.
+    with page.expect_response("**/engine/weights.bin"):
         page.get_by_role("button", name=re.compile("^Play")).click()
     expect(page.locator(".app[data-screen=turning] .ways")).to_be_visible()
     needed = set(downloads(net.folder))
@@ -47,7 +48,6 @@ def test_before_the_deal_only_what_the_first_game_needs_and_nothing_twice(phone:
     order = list(net.asked)
     assert order.index("engine/weights.bin") == max(order.index(name) for name in order if name.startswith("engine/"))
     net.release()
-    # What is on its way when the host goes would be an error.
     ready(page)
 
 
@@ -171,6 +171,8 @@ def test_what_was_thrown_away_is_fetched_again(phone: Device, net: Host) -> None
     page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
     page.goto("")
     ready(page)
+    # This page came from the network, and so does its engine.
+    started(page)
     net.stop()
     page.reload()
     expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()

@@ -28,7 +28,8 @@ def test_step_by_step_a_move_waits_for_next(at_table: Player) -> None:
     # The first move after the own one comes by itself, the next waits.
     next_move = page.get_by_role("button", name="Next")
     expect(next_move).to_be_visible()
-    page.clock.fast_forward("10:00")
+    # Longer than any pause, and not so long that an engine which is still thinking is taken for dead.
+    page.clock.fast_forward("00:30")
     expect(page.locator(f'.app[data-ply="{at + 2}"]')).to_be_visible()
     page.keyboard.press("n")
     expect(page.locator(f'.app[data-ply="{at + 3}"]')).to_be_visible()

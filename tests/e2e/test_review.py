@@ -11,6 +11,8 @@ from .player import Player, TouchPlayer
 from .tables import PHONE, kept, reload, set_up, to_screen
 
 
+# Without mistakes there is nothing to look back at.
+@pytest.mark.usefixtures("dice")
 def test_a_round_is_looked_back_at_with_the_eyes_of_the_strongest(page: Page) -> None:
     player = Player(page)
     set_up(player, players=3)

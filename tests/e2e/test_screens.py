@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tools.build.command import WEB
 
 from .player import Player
-from .tables import fix_dice, ply, set_pace, set_up, to_own_turn, to_screen, to_second_half
+from .tables import at_rest, fix_dice, ply, set_pace, set_up, started, to_own_turn, to_screen, to_second_half
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 Check = Callable[[str], None]
@@ -95,6 +95,7 @@ def check(page: Page) -> Iterator[Check]:
     def look(screen: str) -> None:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("([x, y]) => innerWidth === x && innerHeight === y", arg=[width, height])
             page.evaluate(SETTLE)
             found = [f"sticks out: {element}" for element in page.evaluate(STICKS_OUT)]
             if (width, height) == PHONE:
@@ -138,7 +139,7 @@ def small_buttons(page: Page) -> list[str]:
 
 def test_the_first_sheet_and_the_help(page: Page, check: Check) -> None:
     page.goto("")
-    expect(page.locator("scout-boot")).to_have_count(0)
+    started(page)
     check("set-up")
     page.get_by_text("Seats and names").click()
     check("set-up, seats open")
@@ -155,6 +156,7 @@ def test_the_tutorial_and_the_rules(page: Page, check: Check) -> None:
         Player(page).action("Menu").click()
         lessons.get_by_role("button", name=re.compile(f"{lesson}$")).click()
         expect(page.get_by_role("region", name="Coach").get_by_role("heading", name=heading)).to_be_visible()
+        at_rest(page)
         check(heading)
     Player(page).action("Menu").click()
     expect(lessons).to_be_visible()
@@ -202,6 +204,7 @@ def test_waiting_and_looking_back(page: Page, check: Check) -> None:
     expect(page.get_by_role("button", name="Next")).to_be_visible()
     check("waiting")
     player.press(player.action("Menu"))
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     check("menu")
     # Where there is room, the log is a column and no dialog.
     page.set_viewport_size({"width": 360, "height": 640})
@@ -226,11 +229,13 @@ def test_the_results(page: Page, check: Check) -> None:
     player = Player(page)
     set_up(player, players=2)
     to_screen(player, "result")
+    at_rest(page)
     check("result of a round")
     player.press(player.action("See the table"))
     check("the table after a round")
     player.press(player.action("See the points"))
     player.game()
+    at_rest(page)
     check("result of the game")
     page.keyboard.press("Enter")
     expect(player.action("Play again")).to_be_focused()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from .embeds import SPN
 from .player import Player
 from .releases import Device, Host, expect_build, ready
-from .tables import check_result
+from .tables import begin, check_result
 from .test_boot import HELLO, START
 from .test_releases import CHANGED, offer, publish
 
@@ -115,8 +115,7 @@ def test_a_whole_game_from_a_snapshot(phone: Device, net: Host) -> None:
     page = prepared(phone, net)
     page.goto("?new=1")
     player = Player(page)
-    page.locator("input[name=players]").first.check(force=True)
-    page.get_by_role("button", name=re.compile("^Play")).click()
+    begin(player, players=2)
     player.game()
     check_result(page, 2)
 

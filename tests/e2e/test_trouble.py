@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from .player import Player
 from .releases import BELOW, Host
-from .tables import expect_seen, fix_dice, seen, set_up, to_own_turn
+from .tables import expect_seen, fix_dice, reload, seen, set_up, to_own_turn
 
 
 def missing(route: Route) -> None:
@@ -67,9 +67,10 @@ def test_a_file_that_never_comes_is_given_up(page: Page, net: Host, own_origins:
     page.clock.install()
     with page.expect_event("request", lambda request: request.url.endswith("pyodide.asm.wasm")):
         page.goto(net.site)
-    page.clock.fast_forward("00:40")
+    page.clock.fast_forward("00:30")
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.clock.fast_forward("00:10")
+    # Counted from whatever else has come since.
+    page.clock.fast_forward("00:50")
     alert = page.get_by_role("alert")
     expect(alert).to_have_text(re.compile("taking too long"))
     net.release()
@@ -84,7 +85,7 @@ def test_a_game_in_progress_is_in_sight_while_the_engine_cannot_start(page: Page
     to_own_turn(player)
     before = seen(page)
     page.context.route("**/pyodide.asm.wasm", missing)
-    page.reload()
+    reload(page)
     alert = page.get_by_role("alert")
     expect(alert).to_have_text(re.compile("A file of the game"))
     expect(page.locator("main")).to_match_aria_snapshot(before)
