@@ -46,7 +46,7 @@ async function learn() {
   const tutorial = await later(() => import("./elements/scout-tutorial.js")).catch((error) => store.missing(error));
   if (!tutorial) return;
   const { game, elsewhere } = store.state;
-  if (!elsewhere) store.games.leave();
+  if (!elsewhere) store.games.leave({ back: true });
   const play = await tutorial.teach(app, engine, store.state.learning.lesson, (lesson) => {
     store.setLearning({ asked: true, lesson });
   });
