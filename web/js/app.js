@@ -58,8 +58,12 @@ async function learn() {
 /** A position, a game or a question that the address holds is shown over the page. */
 async function openShared() {
   if (!/^#[pgq]=/.test(location.hash) || !location.protocol.startsWith("http")) return;
-  const { showShared } = await import("./elements/shared-link.js");
-  await showShared(location.hash);
+  try {
+    const { showShared } = await later(() => import("./elements/shared-link.js"));
+    await showShared(location.hash);
+  } catch (error) {
+    store.missing(error);
+  }
 }
 addEventListener("hashchange", openShared);
 openShared();
