@@ -31,7 +31,7 @@ feel(store);
 await Promise.all([setLocale(wantedLanguages()), store.games.open()]);
 // As a shortcut of the installed app asks for it: the open game waits among the kept ones.
 if (new URLSearchParams(location.search).has("new")) {
-  store.games.leave();
+  store.games.leave({ back: true });
   const address = new URL(location.href);
   address.searchParams.delete("new");
   history.replaceState(null, "", address);
