@@ -3,7 +3,8 @@
     python build_wheel.py            build what is stale
     python build_wheel.py --serve    build, then serve the site on this machine
     python build_wheel.py --zip      build, then pack the site for people who only host it
-    python build_wheel.py --single-file     build, then make dist/scout.html, the whole game in one file
+    python build_wheel.py --single-file     build, then make dist/scout.html, the whole game in one file; without the
+                                            option there is none, lest one of an older build be taken for this one's
 
 `dist/` is a folder of plain files: any static server can serve it, from any path. The wheel lies in it beside
 `index.html`. Needs Python 3.11 and, the first time, a network; everything else is fetched into `.build/` and

@@ -31,7 +31,7 @@ feel(store);
 await Promise.all([setLocale(wantedLanguages()), store.games.open()]);
 // As a shortcut of the installed app asks for it: the open game waits among the kept ones.
 if (new URLSearchParams(location.search).has("new")) {
-  store.games.leave();
+  store.games.leave({ back: true });
   const address = new URL(location.href);
   address.searchParams.delete("new");
   history.replaceState(null, "", address);
@@ -46,7 +46,7 @@ async function learn() {
   const tutorial = await later(() => import("./elements/scout-tutorial.js")).catch((error) => store.missing(error));
   if (!tutorial) return;
   const { game, elsewhere } = store.state;
-  if (!elsewhere) store.games.leave();
+  if (!elsewhere) store.games.leave({ back: true });
   const play = await tutorial.teach(app, engine, store.state.learning.lesson, (lesson) => {
     store.setLearning({ asked: true, lesson });
   });
@@ -58,8 +58,12 @@ async function learn() {
 /** A position, a game or a question that the address holds is shown over the page. */
 async function openShared() {
   if (!/^#[pgq]=/.test(location.hash) || !location.protocol.startsWith("http")) return;
-  const { showShared } = await import("./elements/shared-link.js");
-  await showShared(location.hash);
+  try {
+    const { showShared } = await later(() => import("./elements/shared-link.js"));
+    await showShared(location.hash);
+  } catch (error) {
+    store.missing(error);
+  }
 }
 addEventListener("hashchange", openShared);
 openShared();

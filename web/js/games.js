@@ -191,7 +191,7 @@ export class Games {
 
   /**
    * To the set-up sheet. An unfinished game is kept to go on with.
-   * @param {{back?:boolean}} [options]  back: it will be gone on with here, and after a reload too
+   * @param {{back?:boolean}} [options]  back: it only makes room, and a reload leads back to it
    */
   leave({ back = false } = {}) {
     const { game, kept } = this.#host.state();
