@@ -72,6 +72,10 @@ def test_frames_talk_to_the_page_around_and_to_nobody_else(
     expect(shown["p"].locator("html")).to_have_css("color-scheme", "dark")
     page.evaluate("tell('p', { type: 'setLang', lang: 'fa' })")
     expect(shown["p"].locator(".frame")).to_have_attribute("dir", "rtl")
+    # The document says which language is shown: of the frame, else of the browser.
+    expect(shown["p"].locator("html")).to_have_attribute("lang", "fa")
+    for name in ("g", "q", "play", "bad"):
+        expect(shown[name].locator("html")).to_have_attribute("lang", "en")
     page.evaluate("link => tell('q', { type: 'load', link })", position_link(SPN, caption="Anew"))
     expect(shown["q"].get_by_text("Anew")).to_be_visible()
 

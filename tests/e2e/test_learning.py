@@ -333,5 +333,6 @@ def test_both_without_a_network(phone: Device, net: Host) -> None:
     lesson(page, "2 of 9: Show a set")
     page.goto("rules.html#scout")
     expect(page.get_by_role("heading", name="Scout", exact=True)).to_be_in_viewport()
+    page.set_viewport_size({"width": 360, "height": 640})
     page.get_by_role("link", name="SCOUT", exact=True).click()
-    expect(page.get_by_role("button", name="Go on learning")).to_be_visible()
+    expect(page.get_by_role("button", name="Go on learning")).to_be_in_viewport()

@@ -21,8 +21,10 @@ PICTURES = Path(__file__).parent / "pictures"
 
 PHONE = (360, 640)
 DESK = (1440, 900)
+# What the browser leaves of a small laptop.
+LOW = (1100, 700)
 # The second: a window of 1280x1024 zoomed to 400 %.
-SIZES = [(320, 568), (320, 256), PHONE, (768, 1024), DESK]
+SIZES = [(320, 568), (320, 256), PHONE, (768, 1024), LOW, DESK]
 SCHEMES: dict[str, Callable[[Page], None]] = {
     "dark": lambda page: page.emulate_media(color_scheme="dark"),
     "more contrast": lambda page: page.emulate_media(color_scheme="light", contrast="more"),
@@ -73,6 +75,16 @@ TALL = """
   .flatMap((one) => [...document.querySelectorAll(one)].slice(0, 1))
   .reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)
 """
+# What of the hand lies under the bar, in a window that is scrolled to its start.
+HIDDEN = """
+() => {
+  const hand = document.querySelector("main .hand:is([role=listbox], .is-scouting)");
+  const bar = document.querySelector(".actions");
+  if (!hand || !bar || document.querySelector("dialog[open]")) return 0;
+  scrollTo(0, 0);
+  return Math.max(0, hand.getBoundingClientRect().bottom - bar.getBoundingClientRect().top);
+}
+"""
 
 
 @pytest.fixture
@@ -101,6 +113,8 @@ def check(page: Page) -> Iterator[Check]:
             if (width, height) == PHONE:
                 found += small_buttons(page)
                 found += with_large_text(page)
+            if (width, height) == LOW and (hidden := page.evaluate(HIDDEN)) > 1:
+                found.append(f"{hidden} px of the hand lie under the bar")
             if (width, height) in (PHONE, DESK):
                 found += in_schemes(page)
             faults.extend(f"{screen}, {width}: {fault}" for fault in found)

@@ -109,12 +109,19 @@ describe("undo", () => {
     await store.games.start([...people("Ann"), ...bots(2)], "over");
     /** @type {Set<string>} */
     const said = new Set();
+    /** @type {Set<string>} */
+    const seen = new Set();
     store.subscribe((state) => {
-      const { screen, sentence } = sceneOf(state, null);
-      if (screen === "result") said.add(sentence.messages[0].id.replace(/-[a-z]+$/, ""));
+      const { screen, sentence, view, log } = sceneOf(state, null);
+      if (screen !== "result") return;
+      said.add(sentence.messages[0].id.replace(/-[a-z]+$/, ""));
+      for (const table of [view, log]) seen.add(JSON.stringify([table?.round, table?.hand, table?.active]));
     });
-    await playUntil(store, ({ ended }) => ended !== null);
+    const { ended } = await playUntil(store, ({ ended }) => ended !== null);
     assert.deepEqual([...said], ["end-sentence"]);
+    // Nor is anything seen of the next round, which is dealt by then.
+    const { round, hand, active } = /** @type {NonNullable<typeof ended>} */ (ended).view;
+    assert.deepEqual([...seen], [JSON.stringify([round, hand, active])]);
   });
 
   test("says so when there is nothing to take back", async (context) => {

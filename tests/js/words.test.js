@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { Cards, cards, cardWords, digits, parts, setCardDigits, t, useWords } from "../../web/js/i18n.js";
+import { Cards, cards, cardWords, digits, parts, setCardDigits, t, together, useWords } from "../../web/js/i18n.js";
 import { FluentBundle, FluentResource } from "../../web/vendor/fluent.js";
 
 const WEB = new URL("../../web/", import.meta.url);
@@ -30,6 +30,16 @@ function sample() {
   const names = new Set([...source.matchAll(/\{ ?\$([a-zA-Z-]+)/g)].map(([, name]) => name));
   return Object.fromEntries([...names].map((name) => [name, 2]));
 }
+
+test("sentences follow one another as each language has it", () => {
+  for (const [tag, joined] of [
+    ["ja", "一。二。"],
+    ["en", "一。 二。"],
+  ]) {
+    useWords(tag, readFileSync(new URL(`locales/${tag}/page.ftl`, WEB), "utf8"));
+    assert.equal(together(["一。", "", "二。"]), joined);
+  }
+});
 
 describe("the English words", () => {
   test("are Fluent without a fault, each message once", () => {

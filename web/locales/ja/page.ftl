@@ -32,7 +32,7 @@ setup-seats = 席と名前
 setup-seat-name = 席{ $seat }の名前
 setup-seat-kind = 席{ $seat }のプレイヤー
 setup-person = 人
-separator = ·
+separator = ・
 setup-computer = コンピューター：{ $level }
 setup-play = { $persons ->
     [0] { $bots ->
