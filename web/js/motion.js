@@ -52,7 +52,8 @@ export class Motion {
   /** Remembers where every card lies. Call it while the old view is still on the screen. */
   before() {
     this.finish();
-    this.seen = this.look();
+    // Where cards lie is dear to ask while the browser has yet to lay them out.
+    this.seen = this.speed === 0 ? null : this.look();
   }
 
   /**

@@ -24,6 +24,7 @@ import { nothing } from "./selection.js";
  * @property {Sentence} sentence
  * @property {Way[]} ways                 buttons beside the sentence
  * @property {"play"|"turning"|"result"} bar
+ * @property {"round"|"final"|null} sheet  which result lies over the table
  * @property {boolean} undoable
  * @property {Partial<Record<Key, Intent>>} keys
  */
@@ -49,9 +50,20 @@ export function sceneOf(state, way) {
     sentence: sentenceOf(state, screen, view, selection),
     ways: waysOf(state),
     bar,
+    sheet: screen === "result" ? sheetOf(state, view) : null,
     undoable: game !== null && undoTarget(game) !== null,
     keys: keysOf(screen, selection, way, state),
   };
+}
+
+/**
+ * @param {AppState} state
+ * @param {GameView|null} view
+ * @returns {Scene["sheet"]}
+ */
+function sheetOf({ ended, peek, elsewhere }, view) {
+  if (!ended || peek || elsewhere) return null;
+  return view?.final && ended.index === view.rounds - 1 ? "final" : "round";
 }
 
 /**

@@ -1,13 +1,23 @@
 /** The points on paper: seen in print alone, with room for the rounds to come. */
-import { html, nothing } from "../../vendor/lit.js";
+import { guard, html, nothing } from "../../vendor/lit.js";
 import { currentLanguage, minus, number, signed, t } from "../i18n.js";
 import { who } from "../messages.js";
 import { winners } from "../scene.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 
-/** @param {GameView} view */
+/**
+ * Made anew only when it says something else: nobody sees it while they play.
+ * @param {GameView} view
+ */
 export function renderScoreSheet(view) {
+  const { names, seat, rounds, results, final } = view;
+  const said = JSON.stringify([names, seat, rounds, results, final, new Date().toDateString()]);
+  return guard([said, currentLanguage()], () => scoreSheet(view));
+}
+
+/** @param {GameView} view */
+function scoreSheet(view) {
   const rounds = Array.from({ length: view.rounds }, (_, index) => index);
   const today = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "long" }).format(new Date());
   const won = view.final && winners(view, view.final.winners);

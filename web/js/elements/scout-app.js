@@ -138,6 +138,7 @@ export class ScoutApp extends LitElement {
       before &&
       (before.game?.view !== state.game?.view || before.look !== state.look || before.ended !== state.ended)
     ) {
+      if (this.#motion) this.#motion.speed = SPEED[state.settings.pace];
       this.#motion?.before();
       const { happened } = state;
       this.#moving = happened && happened !== before.happened && !happened.undone ? happened.events : [];
@@ -267,6 +268,7 @@ export class ScoutApp extends LitElement {
         data-ply=${scene.view?.ply ?? nothing}
         data-phase=${scene.view?.phase ?? nothing}
         data-mode=${scene.selection.mode}
+        data-sheet=${scene.sheet ?? nothing}
         ?data-busy=${this.state.busy}
       >
         <div class="awning" aria-hidden="true"></div>
@@ -323,7 +325,7 @@ export class ScoutApp extends LitElement {
     const { view } = scene;
     if (scene.screen === "turning")
       return html`<scout-turning .ways=${view?.ways ?? []} .chosen=${this.way}></scout-turning>`;
-    if (scene.screen === "result" && state.ended && !state.peek) {
+    if (scene.sheet && state.ended) {
       // Only of somebody alone at the device is it known whose moves these were.
       const alone = this.store?.reviews === true && state.game !== null && firstViewer(state.game.seats) !== null;
       return html`<scout-result .view=${view} .index=${state.ended.index}

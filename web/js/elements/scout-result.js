@@ -57,7 +57,7 @@ export class ScoutResult extends LitElement {
     const won = final && winners(view, final.winners);
     const { why, so } = endMessages(result, view);
     const round = t("end-round-of", { round: result.round, rounds: view.rounds });
-    return html`<section class="sheet result" aria-labelledby="result-title">
+    return html`<section class="sheet result ${final ? "is-final" : ""}" aria-labelledby="result-title">
       <header class="result-head ${won ? "is-final" : ""}">
         ${
           won

@@ -36,6 +36,7 @@ export class ScoutReview extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
+    this.parentElement?.toggleAttribute("data-review", this.ready);
     if (changed.has("index")) this.#tell("scout-review", this.index);
   }
 
