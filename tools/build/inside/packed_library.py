@@ -63,7 +63,8 @@ class Library:
         if code is not None:
             exec(marshal.loads(code), module.__dict__)
             return
-        module.__dict__.update(GIVEN.get(module.__name__, {}))
+        given = GIVEN.get(module.__name__)
+        module.__dict__.update(given() if given else {})
         module.__class__ = Waiting
 
 
@@ -86,7 +87,7 @@ def eval_code(source: str, *args: object, **options: object) -> object:
         return __import__(name)
     if wanted == f"{name}.__dict__":
         return __import__(name).__dict__
-    return later("_pyodide._base", "CodeRunner", "eval_code")(source, *args, **options)
+    return forwarded("_pyodide._base", "CodeRunner", "eval_code")(source, *args, **options)
 
 
 def pyimport_impl(path: str) -> ModuleType:
@@ -95,15 +96,15 @@ def pyimport_impl(path: str) -> ModuleType:
     return sys.modules[path]
 
 
-def print_exception(*args: object) -> None:
-    """How errors that nobody caught are told."""
-    later("traceback", "TracebackException", "print_exception")(*args)
+def forwarded(module: str, awaited: str, name: str) -> "Callable":
+    """The function of a module that waits, which then comes."""
 
+    def forward(*args: object, **options: object) -> object:
+        # To ask for what is not given here makes it come.
+        getattr(sys.modules[module], awaited)
+        return getattr(sys.modules[module], name)(*args, **options)
 
-def later(module: str, awaited: str, name: str):  # type: ignore[no-untyped-def] # noqa: ANN201
-    """What a module itself has under a name that is given here."""
-    getattr(sys.modules[module], awaited)
-    return getattr(sys.modules[module], name)
+    return forward
 
 
 def nothing(*_: object) -> str:
@@ -111,20 +112,54 @@ def nothing(*_: object) -> str:
     return ""
 
 
-SITE_PACKAGES = Place("/lib/python3.14/site-packages")
-# What a start asks of modules that wait.
-GIVEN = {
-    "_pyodide._base": {"eval_code": eval_code, "pyimport_impl": pyimport_impl},
-    "_pyodide.docstring": {"get_cmeth_docstring": nothing},
-    # The mark of a parameter that has none, in the signatures of functions of JavaScript.
-    "_pyodide.jsbind": {"no_default": object()},
-    "pyodide._package_loader": {
-        "SITE_PACKAGES": SITE_PACKAGES,
+def unwrap(function: object) -> object:
+    """What is in a function that wraps another; dataclasses ask it of every method."""
+    while hasattr(function, "__wrapped__"):
+        function = function.__wrapped__
+    return function
+
+
+def given_jsbind() -> dict[str, object]:
+    """How functions of JavaScript are called that nothing is said of, and the mark of a parameter without default."""
+    from _pyodide_core import JsFuncSignature, js2py_default_call_result, py2js_default
+
+    signature = JsFuncSignature(
+        nothing, False, 0, (), (), py2js_default, (), (), (), py2js_default, js2py_default_call_result
+    )
+    return {"no_default": object(), "default_signature": signature}
+
+
+def given_package_loader() -> dict[str, object]:
+    """Where packages would go. Like the event loop's, its object of JavaScript is among those a snapshot must have."""
+    from pyodide_js import loadedPackages
+
+    return {
+        "SITE_PACKAGES": Place("/lib/python3.14/site-packages"),
         "DSO_DIR": Place("/usr/lib"),
         "init_loaded_packages": nothing,
+        "loadedPackages": loadedPackages,
+    }
+
+
+def given_webloop() -> dict[str, object]:
+    """No event loop."""
+    from pyodide_js._api import scheduleCallback
+
+    return {"_initialize_event_loop": nothing, "scheduleCallback": scheduleCallback}
+
+
+# What a start asks of modules that wait.
+GIVEN = {
+    "_pyodide._base": lambda: {"eval_code": eval_code, "pyimport_impl": pyimport_impl},
+    "_pyodide.docstring": lambda: {"get_cmeth_docstring": nothing},
+    "_pyodide.jsbind": given_jsbind,
+    "inspect": lambda: {
+        "iscoroutinefunction": forwarded("inspect", "Signature", "iscoroutinefunction"),
+        "unwrap": unwrap,
     },
-    "pyodide.webloop": {"_initialize_event_loop": nothing},
-    "traceback": {"print_exception": print_exception},
+    "pyodide._package_loader": given_package_loader,
+    "pyodide.webloop": given_webloop,
+    "traceback": lambda: {"print_exception": forwarded("traceback", "TracebackException", "print_exception")},
 }
 
 sys.meta_path.insert(0, Library())
