@@ -130,30 +130,6 @@ def test_a_reload_in_the_second_half_of_a_scout_and_show(player: Player, page: P
     player.acting(player.show_something)
 
 
-def test_who_leaves_a_game_finds_it_offered_after_a_reload(player: Player, page: Page) -> None:
-    set_up(player, players=3)
-    to_own_turn(player)
-    before = seen(page)
-    leave(player)
-    resume = page.get_by_role("button", name=re.compile("^Resume"))
-    expect(resume).to_be_visible()
-    page.reload()
-    expect(resume).to_be_visible()
-    player.press(resume)
-    player.decision()
-    expect_seen(page, before)
-    # Gone on with, it is the one that a reload leads to.
-    reload(page)
-    expect_seen(page, before)
-
-
-def leave(player: Player) -> None:
-    """Leave the game by the menu."""
-    player.press(player.action("Menu"))
-    player.page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
-    player.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
-
-
 # Another page in the queue for the game: to whoever waits behind it, a page that takes its time to leave.
 SLOW_TO_LEAVE = """async () => {
   const { held } = await navigator.locks.query();
