@@ -41,13 +41,11 @@ const TAB = "scout-open";
 
 /**
  * Milliseconds after which the database is given up: before it has answered once, the page waits for it. (A browser
- * whose profile is damaged never answers at all; one that has just been started on a slow machine takes its seconds.)
+ * whose profile is damaged never answers at all.) On a busy device it takes two seconds and more; given up too soon, the
+ * games that are kept can't be gone on with.
  */
 const FIRST_ANSWER = 5000;
 const LATER_ANSWER = 10_000;
-
-/** In so many parts that time is counted: while the page itself stands still, as on a device asleep, only one passes. */
-const PARTS = 10;
 
 export class Storage {
   /** @type {Map<string, unknown>} */
@@ -322,6 +320,9 @@ function markTab(game) {
     // Then every page of this tab is a stranger to the one before.
   }
 }
+
+/** In so many parts that time is counted: while the page itself stands still, as on a device asleep, only one passes. */
+const PARTS = 10;
 
 /**
  * @template T
