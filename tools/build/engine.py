@@ -104,7 +104,10 @@ def packed() -> Path:
         (folder / "engine").mkdir()
         (folder / "pyodide").mkdir()
         path, mounts = f"/wheel/{package.name}", {"/wheel": package.parent}
-        run(inside("pack_engine.py", [path, "/target"], {**mounts, "/target": folder / "engine"}), what="Compiling the engine")
+        run(
+            inside("pack_engine.py", [path, "/target"], {**mounts, "/target": folder / "engine"}),
+            what="Compiling the engine",
+        )
         mounts |= {"/library": modules, "/target": folder / "pyodide"}
         run(inside("pack_library.py", ["/library", path, "/target"], mounts), what="Packing Python's library")
 

@@ -1,6 +1,7 @@
 """Compile Pyodide's standard library by Pyodide itself. argv: the library's zip, the folder for the result.
 
-Writes every module as NAME.pyc without asserts, docstrings and tables of line numbers, and `imports.json`: what each module imports.
+Writes every module as NAME.pyc without asserts, docstrings and tables of line numbers, and `imports.json`: what each
+module imports.
 """
 
 from __future__ import annotations

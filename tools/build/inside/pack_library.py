@@ -1,7 +1,8 @@
-"""Pack of Python's library what a start needs, for the page. argv: the compiled library, the wheel, the folder for it.
+"""Pack of Python's library what a start needs, for the page. argv: the compiled library, the wheel, the target folder.
 
-Writes `python_start.bin`, in the form of the engine's (pack_engine.py), for it lies beside it: `library`, all modules that
-Pyodide and the engine import when they are imported, each marshalled by itself, for some turn out not to be needed; `packed_library.py`, which imports them; and what Python imports before that.
+Writes `python_start.bin`, in the form of the engine's (pack_engine.py), for the two are unpacked into one folder:
+`library`, all modules that Pyodide and the engine import when they are imported, each marshalled by itself, for some
+turn out not to be needed; `packed_library.py`, which imports them; and what Python imports before that.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from pack_engine import APART, identity, needed, packed
 
 # Python's own start is from here on; collections.abc is asked for by Pyodide's core alone.
 ROOTS = ("_pyodide", "_pyodide._future_helper", "collections.abc", "encodings.utf_8", "pyodide")
-# These wait (packed_library.py), and what only they import is not packed. They are half of what a start of Pyodide takes,
-# and this page needs nothing of them: it awaits nothing in Python, compiles nothing and installs nothing.
+# These wait (packed_library.py), and what only they import is not packed. They are half of what a start of Pyodide
+# takes, and this page needs nothing of them: it awaits nothing in Python, compiles nothing and installs nothing.
 WAITING = {
     *("asyncio", "inspect", "linecache", "tokenize", "traceback"),
     *("_pyodide._base", "_pyodide.docstring", "_pyodide.jsbind"),

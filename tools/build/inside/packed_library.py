@@ -1,17 +1,17 @@
-"""Starts Python with the modules of its library that a start needs out of one file, and without those it can do without.
+"""Starts Python with the modules of its library that a start needs, out of one file, and without those it can spare.
 
-pack_library.py packs this as `sitecustomize`, which Python runs before anything of Pyodide's, beside `library`: {module:
-(whether it is a package, its code, marshalled)}, marshalled. A module without code waits: when something is asked of it
-that is not `GIVEN` here, the library's own is run in its place, out of the zip, where all modules are.
+pack_library.py packs this as `sitecustomize`, which Python runs before anything of Pyodide's, beside `library`:
+{module: (whether it is a package, its code, marshalled)}, marshalled. A module without code waits: when something is
+asked of it that is not `GIVEN` here, the library's own is run in its place, out of the zip, where all modules are.
 
-Nothing here may import what is not part of the interpreter itself: all that would come out of the zip, of which the list
+Nothing here may import what is not part of the interpreter itself: it would come out of the zip, of which the list
 alone takes as long to read as ten modules do.
 """
 
 import marshal
 import sys
-from _frozen_importlib import ModuleSpec  # type: ignore[import-not-found]
-from _frozen_importlib_external import PathFinder  # type: ignore[import-not-found]
+from _frozen_importlib import ModuleSpec
+from _frozen_importlib_external import PathFinder
 from os.path import dirname, join
 
 HOME = dirname(__file__)
@@ -27,7 +27,7 @@ class Waiting(ModuleType):
         # Asked by every import of something out of a module, whether it is a package.
         if name == "__path__":
             raise AttributeError(name)
-        self.__class__ = ModuleType  # type: ignore[assignment]
+        self.__class__ = ModuleType
         package = self.__name__.rpartition(".")[0]
         spec = PathFinder.find_spec(self.__name__, sys.modules[package].__path__ if package else None)
         spec.loader.exec_module(self)
@@ -47,7 +47,9 @@ class Library:
             return None
         is_package, _ = self._modules[name]
         base = join(ZIP, *name.split("."))
-        spec = ModuleSpec(name, self, origin=f"{base}/__init__.pyc" if is_package else f"{base}.pyc", is_package=is_package)
+        spec = ModuleSpec(
+            name, self, origin=f"{base}/__init__.pyc" if is_package else f"{base}.pyc", is_package=is_package
+        )
         spec.has_location = True
         if is_package:
             spec.submodule_search_locations.append(base)
@@ -96,7 +98,7 @@ def pyimport_impl(path: str) -> ModuleType:
     return sys.modules[path]
 
 
-def forwarded(module: str, awaited: str, name: str) -> "Callable":
+def forwarded(module: str, awaited: str, name: str):
     """The function of a module that waits, which then comes."""
 
     def forward(*args: object, **options: object) -> object:
