@@ -7,8 +7,13 @@
 True
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .base import Bot, BotInfo, RankedMove, UnknownBotError, bot_infos, make_bot
-from .ranking import Judged, judge, rank_moves, rank_moves_steps
+
+if TYPE_CHECKING:
+    from .ranking import Judged, judge, rank_moves, rank_moves_steps
 
 __all__ = [
     "Bot",
@@ -22,3 +27,14 @@ __all__ = [
     "rank_moves",
     "rank_moves_steps",
 ]
+
+_ADVICE = {"Judged", "judge", "rank_moves", "rank_moves_steps"}
+"""What is imported when it is first asked for: who plays needs no advice."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _ADVICE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(".ranking", __name__), name)
+    globals()[name] = value
+    return value

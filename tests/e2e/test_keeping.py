@@ -130,6 +130,30 @@ def test_a_reload_in_the_second_half_of_a_scout_and_show(player: Player, page: P
     player.acting(player.show_something)
 
 
+def test_who_leaves_a_game_finds_it_offered_after_a_reload(player: Player, page: Page) -> None:
+    set_up(player, players=3)
+    to_own_turn(player)
+    before = seen(page)
+    leave(player)
+    resume = page.get_by_role("button", name=re.compile("^Resume"))
+    expect(resume).to_be_visible()
+    page.reload()
+    expect(resume).to_be_visible()
+    player.press(resume)
+    player.decision()
+    expect_seen(page, before)
+    # Gone on with, it is the one that a reload leads to.
+    reload(page)
+    expect_seen(page, before)
+
+
+def leave(player: Player) -> None:
+    """Leave the game by the menu."""
+    player.press(player.action("Menu"))
+    player.page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
+    player.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+
+
 # Another page in the queue for the game: to whoever waits behind it, a page that takes its time to leave.
 SLOW_TO_LEAVE = """async () => {
   const { held } = await navigator.locks.query();
@@ -234,6 +258,18 @@ def test_a_game_is_played_in_one_tab_at_a_time(browser: Browser, site: str) -> N
     expect(there.page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
     assert here.step()
     context.close()
+
+
+def test_what_is_cleared_in_the_middle_of_a_game_is_kept_anew(player: Player, page: Page, host: str) -> None:
+    set_up(player, players=3)
+    to_own_turn(player)
+    cleared = {"origin": host.rstrip("/"), "storageTypes": "all"}
+    page.context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
+    assert player.step()
+    to_screen(player, "table")
+    before = seen(page)
+    reload(page)
+    expect_seen(page, before)
 
 
 BLOCKED = {

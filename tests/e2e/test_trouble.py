@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from .embeds import SPN
 from .player import Player
 from .releases import BELOW, Host
 from .tables import expect_seen, fix_dice, reload, seen, set_up, to_own_turn
@@ -117,6 +118,26 @@ def test_a_part_of_the_page_that_does_not_come_is_told(page: Page, complaints: l
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_enabled()
     complaints.clear()
+
+
+def test_a_shared_link_whose_part_does_not_come_is_told(page: Page, complaints: list[str]) -> None:
+    page.context.route("**/embed/scout-embed.js", missing)
+    page.goto(f"#p={SPN.replace(' ', '_')}")
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"A file of the game .*embed/scout-embed\.js"))
+    complaints.clear()
+
+
+def test_an_address_with_junk_in_it_is_told_and_stops_nothing(page: Page) -> None:
+    page.goto(f"?lang={'-x' * 5000}#q=AAAA")
+    for junk in ("p=", "p=%", "p=%00_%F0%9F%98%80", "g=", "g=AAAA", "g=_-_-&ply=NaN&seat=1e9", "q=q1YqU7Iy0FFKAVK1AA"):
+        page.goto(f"#{junk}")
+        sheet = page.locator("dialog.shared[open]")
+        expect(sheet).to_have_count(1)
+        expect(sheet.get_by_role("heading").first).to_be_visible()
+        sheet.get_by_role("button", name="Close", exact=True).click()
+        expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_enabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_weights_that_do_not_come_are_told_when_a_computer_player_must_think(page: Page, complaints: list[str]) -> None:

@@ -34,9 +34,9 @@ async function record(context) {
 test("a record is read as it was written, and what it can do without is made good", async (context) => {
   const whole = await record(context);
   assert.deepEqual(readRecord(structuredClone(whole)), whole);
-  const { writer, updated, covered, selection, ...rest } = structuredClone(whole);
+  const { writer, updated, covered, left, selection, ...rest } = structuredClone(whole);
   assert.deepEqual(readRecord(rest), whole);
-  assert.deepEqual([writer, updated, covered, selection.mode], ["", 0, false, "show"]);
+  assert.deepEqual([writer, updated, covered, left, selection.mode], ["", 0, false, false, "show"]);
   for (const spoiled of [{ writer: 5 }, { updated: "now" }, { updated: Number.NaN }, { selection: [] }]) {
     assert.deepEqual(readRecord({ ...structuredClone(whole), ...spoiled }), whole);
   }

@@ -15,9 +15,9 @@ export const RUNTIME = "pyodide/";
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
 /** What of Python's library a start needs, and the engine. */
 const START = [`${RUNTIME}python_start.bin`, "engine/scout_core.bin"];
-/** What nobody waits for before a computer player thinks, and before the table is drawn or asked about. */
+/** What nobody waits for before a computer player thinks, and before advice is asked for or a picture of the table. */
 export const WEIGHTS = "engine/weights.bin";
-export const PICTURES = "engine/pictures.bin";
+export const APART = "engine/apart.bin";
 
 /** @type {Record<string, string>} where files are that lie nowhere: the one-file edition has them in blobs */
 const BLOBS = /** @type {any} */ (self).scoutFiles ?? {};
@@ -25,7 +25,7 @@ const BLOBS = /** @type {any} */ (self).scoutFiles ?? {};
 /** @type {RequestCache} after a boot that failed, what the browser has kept of the files may be what is wrong */
 const CACHE = location.search ? "no-cache" : "default";
 
-const LATER = new Set([WEIGHTS, PICTURES]);
+const LATER = new Set([WEIGHTS, APART]);
 
 /** What comes through fetch, and so can be counted while it comes; scripts are imported. */
 const FETCHED = Object.keys(BUILD.runtime).filter((path) => !path.endsWith("js") && !LATER.has(path));

@@ -8,7 +8,7 @@
  * @import { Problem } from "./engine-client.js"
  */
 import { BUILD } from "./build-info.js";
-import { BootError, Files, PICTURES, ROOT, RUNTIME, script, TOTAL, WEIGHTS } from "./engine-files.js";
+import { APART, BootError, Files, ROOT, RUNTIME, script, TOTAL, WEIGHTS } from "./engine-files.js";
 import { drop, keep, kept } from "./engine-snapshot.js";
 import { PROTOCOL_VERSION } from "./protocol.js";
 
@@ -30,11 +30,14 @@ const HOME = "/lib/engine";
 
 /** Who asks for this has a game, and who asks for that has a computer player think. */
 const DEALING = new Set(["game.new", "game.load"]);
-const THINKING = ["game.bot", "game.hint", "game.review"];
-/** What a request waits for that the first deal does not. */
+/** @type {Map<string, string[]>} what a request waits for that the first deal does not */
 const NEEDED = new Map([
-  ...THINKING.map((method) => /** @type {const} */ ([method, WEIGHTS])),
-  ...["position.svg", "quiz.make", "quiz.check"].map((method) => /** @type {const} */ ([method, PICTURES])),
+  ["game.bot", [WEIGHTS]],
+  ["game.hint", [WEIGHTS, APART]],
+  ["game.review", [WEIGHTS, APART]],
+  ["position.svg", [APART]],
+  ["quiz.make", [APART]],
+  ["quiz.check", [APART]],
 ]);
 
 /** @type {string[]} requests that wait for their turn */
@@ -242,7 +245,7 @@ async function work() {
     const { id, method } = JSON.parse(request);
     current = id;
     const needed = NEEDED.get(method);
-    if (needed && !cancelled.has(id)) await Promise.race([have(needed), unwanted()]);
+    if (needed && !cancelled.has(id)) await Promise.race([Promise.all(needed.map(have)), unwanted()]);
     await answer(session, request);
     // Computer players come next.
     if (DEALING.has(method)) have(WEIGHTS).catch(() => {});

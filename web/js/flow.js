@@ -29,7 +29,7 @@ import { isHistory, isView } from "./shapes.js";
  * @property {number[]} decisions   the plies at which a person acted: what undo goes back to
  * @property {HistoryEntry[]} endings  the action that ended each round, as it was seen
  * @property {number} seen          how many round results have been read and closed
- * @property {boolean} [left]       whoever played it went to the first sheet, and is not led back by a reload
+ * @property {boolean} left         whoever played it went to the first sheet, and is not led back by a reload
  */
 
 /**
@@ -248,5 +248,5 @@ export function newRecord(id, seats, reply) {
   const viewer = firstViewer(seats);
   const { view, save } = reply;
   const fresh = { v: /** @type {const} */ (1), id, rev: 0, writer: "", updated: 0, seats, save, view };
-  return { ...fresh, viewer, covered: false, selection: nothing(), decisions: [], endings: [], seen: 0 };
+  return { ...fresh, viewer, covered: false, left: false, selection: nothing(), decisions: [], endings: [], seen: 0 };
 }

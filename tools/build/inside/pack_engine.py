@@ -1,8 +1,8 @@
 """Compile the engine by the Python that will run it, and pack it for the page.
 
-argv: the wheel, the folder for the result. Writes `scout_core.bin`, every module that playing needs; `pictures.bin`,
-those for pictures and quizzes; and `weights.bin`, the package's data, not needed before a computer player thinks. All
-are the gzip of a line of JSON, {"id": the wheel's digest, "files": {path: size}}, and of the files themselves.
+argv: the wheel, the folder for the result. Writes `scout_core.bin`, every module that playing needs; `apart.bin`,
+those for advice, pictures and quizzes; and `weights.bin`, the package's data, not needed before a computer player
+thinks. All are the gzip of a line of JSON, {"id": the wheel's digest, "files": {path: size}}, and of the files.
 
 All modules are one file, which compresses better, without docstrings, asserts and tables of line numbers. These tables
 would be 44 of 105 kB; an error of the engine is told by its text. `packed_modules.py` imports them.
@@ -26,7 +26,7 @@ PACKAGE = "scout_core"
 # What the page asks for, and what is imported by names that are no import statements.
 ROOTS = ("scout_core.wire", "scout_core.bots")
 # Needed by no game: with what only they need they come when the page asks for them.
-APART = ("scout_core.svg", "scout_core.quiz")
+APART = ("scout_core.svg", "scout_core.quiz", "scout_core.bots.ranking")
 
 
 def main(wheel: Path, target: Path) -> None:
@@ -35,12 +35,12 @@ def main(wheel: Path, target: Path) -> None:
         files = {name: archive.read(name) for name in archive.namelist() if name.startswith(f"{PACKAGE}/")}
     sources = {name: content for name, content in files.items() if name.endswith(".py")}
     playing = needed(sources, without=APART)
-    pictures = [name for name in needed(sources) if name not in playing]
+    apart = [name for name in needed(sources) if name not in playing]
     finder = compiled(Path(__file__).with_name("packed_modules.py").read_bytes(), "packed_modules.py")
     engine = {"packed_modules.pyc": pyc(finder), "modules.xz": marshalled(sources, playing)}
-    weights = {f"{name}.xz": compressed(content) for name, content in files.items() if name.endswith(".bin")}
+    weights = {f"{name}.xz": compressed(content, 0) for name, content in files.items() if name.endswith(".bin")}
     (target / "scout_core.bin").write_bytes(packed(identity(wheel), engine))
-    (target / "pictures.bin").write_bytes(packed(identity(wheel), {"pictures.xz": marshalled(sources, pictures)}))
+    (target / "apart.bin").write_bytes(packed(identity(wheel), {"apart.xz": marshalled(sources, apart)}))
     (target / "weights.bin").write_bytes(packed(identity(wheel), weights))
 
 
@@ -51,12 +51,12 @@ def identity(wheel: Path) -> str:
 
 def marshalled(sources: dict[str, bytes], names: list[str]) -> bytes:
     """The codes of these modules as `packed_modules.py` reads them."""
-    return compressed(marshal.dumps({name: compiled(sources[name], name) for name in names}))
+    return compressed(marshal.dumps({name: compiled(sources[name], name) for name in names}), 4)
 
 
-def compressed(content: bytes) -> bytes:
-    """A tenth smaller than by gzip."""
-    literals = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}
+def compressed(content: bytes, bits: int) -> bytes:
+    """A tenth smaller than by gzip. `bits`: of the byte before, by which the next one is guessed."""
+    literals = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": bits, "lp": 0, "pb": 0}
     # Who unpacks it makes room for so much, by the preset 64 MB, and wasm never gives memory back.
     window = {"dict_size": max(4096, len(content))}
     return lzma.compress(content, check=lzma.CHECK_CRC32, filters=[literals | window])
@@ -70,7 +70,7 @@ def needed(sources: dict[str, bytes], without: tuple[str, ...] = ()) -> list[str
         for name, path in names.items()
         if not name.startswith(without or "\0")
     }
-    roots = [name for name in names if name.startswith(ROOTS)]
+    roots = [name for name in imports if name.startswith(ROOTS)]
     return sorted(names[name] for name in closure(roots, imports))
 
 

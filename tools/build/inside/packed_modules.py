@@ -1,6 +1,6 @@
 """Imports the engine's modules from two files, and hands out the package's data; all of it comes compressed.
 
-pack_engine.py packs this beside `modules.xz`: {path from the folder: code}, marshalled. `pictures.xz` may come later.
+pack_engine.py packs this beside `modules.xz`: {path from the folder: code}, marshalled. `apart.xz` may come later.
 Imported by packed_library.py, as Python starts.
 """
 
@@ -55,4 +55,4 @@ class Packed:
             return file.read()
 
 
-sys.meta_path[:0] = [Packed(join(HOME, "modules")), Packed(join(HOME, "pictures"))]
+sys.meta_path[:0] = [Packed(join(HOME, "modules")), Packed(join(HOME, "apart"))]
