@@ -78,7 +78,7 @@ def library() -> Path:
         mounts = {"/library": source.parent, "/target": folder}
         run(inside("compile_library.py", argv, mounts), what="Compiling Python's library")
 
-    scripts = [INSIDE / name for name in ("run.mjs", "compile_library.py", "imports.py")]
+    scripts = [INSIDE / name for name in ("run.mjs", "compile_library.py", "codes.py", "imports.py")]
     return once("library", [source, *scripts], build)
 
 
@@ -97,17 +97,23 @@ def frozen() -> Path:
 
 
 def packed() -> Path:
-    """`engine/`: the wheel's package as the page loads it."""
-    package = wheel()
+    """`engine/`, the wheel's package as the page loads it, and of the library in `pyodide/` what it starts with."""
+    package, modules = wheel(), library()
 
     def build(folder: Path) -> None:
         (folder / "engine").mkdir()
-        mounts = {"/wheel": package.parent, "/target": folder / "engine"}
-        run(inside("pack_engine.py", [f"/wheel/{package.name}", "/target"], mounts), what="Compiling the engine")
+        (folder / "pyodide").mkdir()
+        path, mounts = f"/wheel/{package.name}", {"/wheel": package.parent}
+        run(
+            inside("pack_engine.py", [path, "/target"], {**mounts, "/target": folder / "engine"}),
+            what="Compiling the engine",
+        )
+        mounts |= {"/library": modules, "/target": folder / "pyodide"}
+        run(inside("pack_library.py", ["/library", path, "/target"], mounts), what="Packing Python's library")
 
-    names = ("run.mjs", "pack_engine.py", "packed_modules.py", "imports.py")
-    scripts = [INSIDE / name for name in names]
-    return once("engine", [package, pyodide() / "package.json", *scripts], build)
+    names = ("pack_engine.py", "pack_library.py", "packed_library.py", "packed_modules.py", "codes.py", "imports.py")
+    scripts = [INSIDE / name for name in ("run.mjs", *names)]
+    return once("engine", [package, modules, pyodide() / "package.json", *scripts, Path(__file__)], build)
 
 
 def runtime() -> Path:

@@ -75,7 +75,7 @@ def build_info(site: Path) -> str:
         "build": "",
         "wheel": package.name,
         "engine": lock["packages"][PACKAGE]["sha256"],
-        "digests": {path.relative_to(site).as_posix(): sha256(path) for path in files_under(site / "engine")},
+        "digests": {path.relative_to(site).as_posix(): sha256(path) for path in files if path.suffix == ".bin"},
         "wasm": sha256(site / "pyodide" / "pyodide.asm.wasm"),
         "python": lock["info"],
         "runtime": {path.relative_to(site).as_posix(): path.stat().st_size for path in files},

@@ -13,7 +13,8 @@ export const ROOT = new URL("../", import.meta.url);
 /** Where the scripts and files of Pyodide lie. */
 export const RUNTIME = "pyodide/";
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
-const ENGINE = "engine/scout_core.bin";
+/** What of Python's library a start needs, and the engine. */
+const START = [`${RUNTIME}python_start.bin`, "engine/scout_core.bin"];
 /** What nobody waits for before a computer player thinks, and before the table is drawn or asked about. */
 export const WEIGHTS = "engine/weights.bin";
 export const PICTURES = "engine/pictures.bin";
@@ -149,9 +150,9 @@ export class Files {
     this.#progress("runtime", Math.min(this.#done, TOTAL));
   }
 
-  /** @returns {Promise<Packed[]>} the engine */
-  engine() {
-    return this.#packed(ENGINE);
+  /** @returns {Promise<Packed[]>} the engine, and what it is started with */
+  async engine() {
+    return (await Promise.all(START.map((path) => this.#packed(path)))).flat();
   }
 
   /**

@@ -1,6 +1,7 @@
 """Compile Pyodide's standard library by Pyodide itself. argv: the library's zip, the folder for the result.
 
-Writes every module as NAME.pyc without asserts and docstrings, and `imports.json`: what each module imports.
+Writes every module as NAME.pyc without asserts, docstrings and tables of line numbers, and `imports.json`: what each
+module imports.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import sys
 import tempfile
 import zipfile
 from pathlib import Path
-from py_compile import PycInvalidationMode, compile
 
+from codes import compiled, pyc
 from imports import imported
 
 
@@ -25,17 +26,9 @@ def main(library: Path, target: Path) -> None:
             name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             package = name if source.name == "__init__.py" else name.rpartition(".")[0]
             imports[name] = sorted(imported(source.read_bytes(), package))
-            compiled = target / f"{path}c"
-            compiled.parent.mkdir(parents=True, exist_ok=True)
-            compile(
-                str(source),
-                str(compiled),
-                dfile=f"/lib/python314.zip/{path}",
-                doraise=True,
-                optimize=2,
-                # No source is shipped to compare with, and no time stamp may differ from one build to the next.
-                invalidation_mode=PycInvalidationMode.UNCHECKED_HASH,
-            )
+            made = target / f"{path}c"
+            made.parent.mkdir(parents=True, exist_ok=True)
+            made.write_bytes(pyc(compiled(source.read_bytes(), f"/lib/python314.zip/{path}")))
     (target / "imports.json").write_text(json.dumps(imports, indent=1, sort_keys=True))
 
 

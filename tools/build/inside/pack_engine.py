@@ -17,10 +17,9 @@ import lzma
 import marshal
 import sys
 import zipfile
-from importlib.util import MAGIC_NUMBER
 from pathlib import Path
-from types import CodeType
 
+from codes import compiled, pyc
 from imports import closure, imported
 
 PACKAGE = "scout_core"
@@ -28,26 +27,26 @@ PACKAGE = "scout_core"
 ROOTS = ("scout_core.wire", "scout_core.bots")
 # Needed by no game: with what only they need they come when the page asks for them.
 APART = ("scout_core.svg", "scout_core.quiz")
-# Of a .pyc that nothing compares with a source: flags and eight bytes of digest.
-UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 
 
 def main(wheel: Path, target: Path) -> None:
     """Pack the package that is in a wheel."""
-    identity = hashlib.sha256(wheel.read_bytes()).hexdigest()
     with zipfile.ZipFile(wheel) as archive:
         files = {name: archive.read(name) for name in archive.namelist() if name.startswith(f"{PACKAGE}/")}
     sources = {name: content for name, content in files.items() if name.endswith(".py")}
     playing = needed(sources, without=APART)
     pictures = [name for name in needed(sources) if name not in playing]
-    # Python runs a module of this name when it starts.
-    finder = compiled(Path(__file__).with_name("packed_modules.py").read_bytes(), "sitecustomize.py")
-    start = MAGIC_NUMBER + UNCHECKED + marshal.dumps(finder)
-    engine = {"sitecustomize.pyc": start, "modules.xz": marshalled(sources, playing)}
+    finder = compiled(Path(__file__).with_name("packed_modules.py").read_bytes(), "packed_modules.py")
+    engine = {"packed_modules.pyc": pyc(finder), "modules.xz": marshalled(sources, playing)}
     weights = {f"{name}.xz": compressed(content) for name, content in files.items() if name.endswith(".bin")}
-    (target / "scout_core.bin").write_bytes(packed(identity, engine))
-    (target / "pictures.bin").write_bytes(packed(identity, {"pictures.xz": marshalled(sources, pictures)}))
-    (target / "weights.bin").write_bytes(packed(identity, weights))
+    (target / "scout_core.bin").write_bytes(packed(identity(wheel), engine))
+    (target / "pictures.bin").write_bytes(packed(identity(wheel), {"pictures.xz": marshalled(sources, pictures)}))
+    (target / "weights.bin").write_bytes(packed(identity(wheel), weights))
+
+
+def identity(wheel: Path) -> str:
+    """By which the page knows that all it got is of one build."""
+    return hashlib.sha256(wheel.read_bytes()).hexdigest()
 
 
 def marshalled(sources: dict[str, bytes], names: list[str]) -> bytes:
@@ -75,22 +74,12 @@ def needed(sources: dict[str, bytes], without: tuple[str, ...] = ()) -> list[str
     return sorted(names[name] for name in closure(roots, imports))
 
 
-def compiled(source: bytes, name: str) -> CodeType:
-    """A module's code, as small as it can be."""
-    return bare(compile(source, name, "exec", dont_inherit=True, optimize=2))
-
-
-def bare(code: CodeType) -> CodeType:
-    """The same code without line numbers."""
-    consts = tuple(bare(const) if isinstance(const, CodeType) else const for const in code.co_consts)
-    return code.replace(co_consts=consts, co_linetable=b"")
-
-
-def packed(identity: str, files: dict[str, bytes]) -> bytes:
+def packed(of: str, files: dict[str, bytes]) -> bytes:
     """Files, by their paths, as one."""
-    head = {"id": identity, "files": {name: len(content) for name, content in files.items()}}
+    head = {"id": of, "files": {name: len(content) for name, content in files.items()}}
     line = json.dumps(head, separators=(",", ":")).encode() + b"\n"
     return gzip.compress(line + b"".join(files.values()), 9, mtime=0)
 
 
-main(Path(sys.argv[1]), Path(sys.argv[2]))
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

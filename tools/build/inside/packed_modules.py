@@ -1,7 +1,7 @@
 """Imports the engine's modules from two files, and hands out the package's data; all of it comes compressed.
 
-pack_engine.py packs this as `sitecustomize`, beside `modules.xz`: {path from the folder: code}, marshalled.
-`pictures.xz` may come later.
+pack_engine.py packs this beside `modules.xz`: {path from the folder: code}, marshalled. `pictures.xz` may come later.
+Imported by packed_library.py, as Python starts.
 """
 
 from __future__ import annotations
