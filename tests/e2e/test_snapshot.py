@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .embeds import SPN
@@ -127,18 +128,10 @@ def test_no_two_starts_draw_the_same(phone: Device, net: Host) -> None:
     assert one["save"] != other["save"]
 
 
-def test_a_snapshot_that_is_damaged_is_thrown_away(phone: Device, net: Host) -> None:
+@pytest.mark.parametrize("right", [False, True], ids=["damaged", "refused by Python"])
+def test_a_snapshot_that_is_of_no_use_is_thrown_away(phone: Device, net: Host, right: bool) -> None:
     page = prepared(phone, net)
-    page.evaluate(SPOIL, False)
-    resumed, hello = start(page)
-    assert not resumed
-    assert hello["players"] == [2, 3, 4, 5]
-    assert page.evaluate(KEYS) == []
-
-
-def test_a_snapshot_that_python_refuses_is_thrown_away(phone: Device, net: Host) -> None:
-    page = prepared(phone, net)
-    page.evaluate(SPOIL, True)
+    page.evaluate(SPOIL, right)
     resumed, hello = start(page)
     assert not resumed
     assert hello["players"] == [2, 3, 4, 5]
