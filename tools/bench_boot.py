@@ -96,8 +96,8 @@ def ours(browser: Browser, address: str, visits: int) -> list[dict[str, float]]:
     for _ in range(visits):
         page = context.new_page()
         times.append(visit(page, address))
-        # All of it is kept, with Python's memory, and the browser has had time to write down what it compiled.
-        page.wait_for_selector(".offline[data-prepared]", state="attached")
+        # All of it is kept, and the browser has had time to write down what it compiled.
+        page.wait_for_selector(".offline[data-offline=ready]", state="attached")
         page.wait_for_timeout(3000)
         page.close()
     context.close()

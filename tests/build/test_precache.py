@@ -53,7 +53,7 @@ def test_stamping_again_changes_nothing(copy: Path) -> None:
     assert {path: path.read_bytes() for path in copy.rglob("*") if path.is_file()} == before
 
 
-@pytest.mark.parametrize("name", ["js/app.js", "licences.html", "pyodide/python_stdlib.zip", "sw.js"])
+@pytest.mark.parametrize("name", ["js/app.js", "licences.html", "pyodide/python_start.bin", "sw.js"])
 def test_any_change_is_another_version(copy: Path, name: str) -> None:
     before = precache(copy)
     with (copy / name).open("ab") as file:

@@ -83,6 +83,7 @@ def test_a_host_that_answers_with_its_first_page_for_what_is_missing(
 ) -> None:
     root = tmp_path / "root"
     shutil.copytree(DIST, root)
+    (root / "pyodide" / "python_snapshot.bin").unlink()
     engine = root / "engine" / "scout_core.bin"
     engine.rename(tmp_path / engine.name)
     with nginx(root, tmp_path / "nginx", f"{STOCK_TYPES} try_files $uri /index.html;") as address:

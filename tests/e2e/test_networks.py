@@ -12,7 +12,10 @@ from .tables import started
 
 PLAY = re.compile("^Play")
 SCRIPTS = ("js/engine-worker.js", "pyodide/pyodide.js", "pyodide/pyodide.asm.js")
-FETCHED = ("pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "engine/scout_core.bin")
+# What Python starts from where its memory (test_snapshot.py) is of no use.
+START = ("pyodide/python_start.bin", "engine/scout_core.bin")
+FETCHED = ("pyodide/pyodide.asm.wasm", *START)
+SNAPSHOT = "pyodide/python_snapshot.bin"
 TROUBLES = ("failing", "missing", "cut", "halved", "replaced")
 ARRIVED = "A file of the game didn.t arrive"
 # Half a script may be one that can't be read.
@@ -37,9 +40,11 @@ def try_again(page: Page) -> None:
 @pytest.mark.parametrize("name", [*SCRIPTS, *FETCHED], ids=lambda name: name.rpartition("/")[2])
 def test_a_file_that_does_not_come_as_it_should(page: Page, net: Host, complaints: list[str], name: str) -> None:
     """One trouble after the other, each met by trying again; then all is well."""
-    # The engine's own file is known by its digest.
-    for trouble in (*TROUBLES, "altered") if name.startswith("engine/") else TROUBLES:
+    # These are known by their digests.
+    for trouble in (*TROUBLES, "altered") if name in START else TROUBLES:
         getattr(net, trouble).add(name)
+        if name in START:
+            net.missing.add(SNAPSHOT)
         if trouble == TROUBLES[0]:
             page.goto(net.site)
             page.get_by_role("button", name=PLAY).click()
@@ -132,7 +137,7 @@ def test_a_file_that_never_comes(page: Page, net: Host) -> None:
 
 
 def test_files_that_come_in_drops(page: Page, net: Host) -> None:
-    net.slow.update(FETCHED)
+    net.slow.update({*FETCHED, SNAPSHOT})
     page.goto(net.site)
     page.get_by_role("button", name=PLAY).click()
     expect(page.get_by_text(re.compile(r"^Getting the engine ready: [1-9]\d %"))).to_be_visible()

@@ -34,12 +34,14 @@ def wasm_forbidden(route: Route) -> None:
     route.fulfill(response=response, headers={**response.headers, **policy})
 
 
-TROUBLE: dict[str, tuple[str, Callable[[Route], None], str]] = {
+# Whatever Python could start from.
+ENGINE = re.compile(r"/(?:python_\w+|scout_core)\.bin")
+TROUBLE: dict[str, tuple[str | re.Pattern[str], Callable[[Route], None], str]] = {
     "no WebAssembly": ("**/js/engine-worker.js", without_wasm, "WebAssembly is missing or switched off"),
     "WebAssembly forbidden": ("**/js/engine-worker.js", wasm_forbidden, "WebAssembly is missing or switched off"),
     "no runtime": ("**/pyodide.asm.wasm", missing, r"A file of the game .* \(pyodide/pyodide.asm.wasm \(404\)\)"),
-    "no engine": ("**/scout_core.bin", missing, r"A file of the game .* \(engine/scout_core.bin \(404\)\)"),
-    "a spoilt engine": ("**/scout_core.bin", spoilt, r"\(engine/scout_core.bin\)"),
+    "no engine": (ENGINE, missing, r"A file of the game .* \((?:engine/scout_core|pyodide/python_start).bin \(404\)\)"),
+    "a spoilt engine": (ENGINE, spoilt, r"\((?:engine/scout_core|pyodide/python_start).bin\)"),
     "no worker": ("**/js/engine-worker.js", missing, r"A file of the game .* \(js/engine-worker.js\)"),
 }
 

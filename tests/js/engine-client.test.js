@@ -15,7 +15,10 @@ const READY = { v: 1, event: "boot", stage: "ready", done: 1, total: 1 };
 function clientOf(doings) {
   /** @type {any[]} what each engine was asked */
   const asked = [];
-  const client = new EngineClient(() => {
+  /** @type {number[]} how much went wrong before each */
+  const failures = [];
+  const client = new EngineClient((before) => {
+    failures.push(before);
     const doing = doings[asked.length] ?? doings.at(-1);
     /** @type {any[]} */
     const requests = [];
@@ -35,7 +38,7 @@ function clientOf(doings) {
     doing?.(say, null);
     return engine;
   }, LIMITS);
-  return { client, asked };
+  return { client, asked, failures };
 }
 
 /** @type {(say:(message:object) => void, request:any) => void} answers everything at once */
@@ -83,7 +86,7 @@ describe("the start", () => {
 
 describe("an engine that hangs", () => {
   test("is replaced; the new one gets the saves, then what was not answered", async () => {
-    const { client, asked } = clientOf([
+    const { client, asked, failures } = clientOf([
       (say, request) => (request?.method === "game.push" ? undefined : good(say, request)),
       good,
     ]);
@@ -93,6 +96,8 @@ describe("an engine that hangs", () => {
     const [load, push] = asked[1];
     assert.deepEqual([load.method, load.params], ["game.load", { game: "g", save: "the save", viewer: 1 }]);
     assert.equal(push.method, "game.push");
+    // Not from what the first one was started from, if that can be helped.
+    assert.deepEqual(failures, [0, 1]);
     client.stop();
   });
 

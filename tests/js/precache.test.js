@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { addressOf, keyOf, missing, outdated, pathOf, typeOf, unneeded, weight } from "../../web/js/precache.js";
+import { addressOf, keyOf, missing, pathOf, typeOf, unneeded, weight } from "../../web/js/precache.js";
 
 /** @typedef {import("../../web/js/precache.js").File} File */
 
@@ -53,12 +53,6 @@ test("what any version needs is not thrown away", () => {
   const have = ["a.js?1", "b.js?2", "b.js?3", "b.js?0", "c.js?9"];
   assert.deepEqual(unneeded(have, [old, now]), ["b.js?0", "c.js?9"]);
   assert.deepEqual(unneeded(have, [now]), ["b.js?2", "b.js?0", "c.js?9"]);
-});
-
-test("what an engine was to start from goes with its version", () => {
-  const have = ["snapshot?1&Browser%201", "snapshot?2&Browser%201", "snapshot?2&Browser%202"];
-  assert.deepEqual(outdated(have, new Set(["2", "3", ""])), ["snapshot?1&Browser%201"]);
-  assert.deepEqual(outdated(have, new Set(["1", "2", undefined])), []);
 });
 
 test("types are those that browsers insist on", () => {

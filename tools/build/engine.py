@@ -25,6 +25,8 @@ SHIPPED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Beside what booting loads and the engine imports: Pyodide's own modules, what installing further packages needs, and
 # what the engine comes compressed by.
 ALSO_SHIPPED = ("_pyodide", "pyodide", "email", "urllib", "lzma")
+# What a game needs from its first move on is in the memory that the page starts from.
+EARLY = ("scout_core.wire", "scout_core.bots")
 # Of the engine what no page ever imports: what the command line alone needs of the library is not sent to everybody.
 COMMAND_LINE = ("scout_core/__main__.py", "scout_core/links.py")
 
@@ -114,6 +116,30 @@ def packed() -> Path:
     names = ("pack_engine.py", "pack_library.py", "packed_library.py", "packed_modules.py", "codes.py", "imports.py")
     scripts = [INSIDE / name for name in ("run.mjs", *names)]
     return once("engine", [package, modules, pyodide() / "package.json", *scripts, Path(__file__)], build)
+
+
+def snapshot() -> Path:
+    """`pyodide/python_snapshot.bin`: Python's memory when it has started and has imported the engine."""
+    inputs = [packed(), frozen(), INSIDE / "make_snapshot.mjs", Path(__file__)]
+    return once("snapshot", inputs, make_snapshot)
+
+
+def make_snapshot(folder: Path) -> None:
+    """Have Pyodide under Node make it; byte-identical whenever it is made from the same files."""
+    (folder / "pyodide").mkdir()
+    library = folder / "python_stdlib.zip"
+    write_zip(library, {})
+    job = {
+        "scripts": f"{pyodide()}/",
+        "packed": [str(packed() / name) for name in ("pyodide/python_start.bin", "engine/scout_core.bin")],
+        "lock": json.loads((frozen() / "frozen.json").read_text())["info"],
+        "modules": EARLY,
+        "library": str(library),
+        "target": str(folder / "pyodide" / "python_snapshot.bin"),
+    }
+    script = INSIDE / "make_snapshot.mjs"
+    run([*node().node, str(script), json.dumps(job)], what="Making the snapshot of Python's memory")
+    library.unlink()
 
 
 def runtime() -> Path:

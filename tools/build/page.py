@@ -10,7 +10,7 @@ from . import wire
 from .bundle import bundle
 from .command import DIST, ROOT, WEB, WORK, BuildError, run
 from .embed import embed
-from .engine import PACKAGE, packed, runtime, wheel
+from .engine import PACKAGE, packed, runtime, snapshot, wheel
 from .environment import node_modules, python, tool
 from .languages import languages, manifests, sight
 from .licences import bundled_packages, licences_page
@@ -20,6 +20,8 @@ from .stale import files_under, once, sha256, write_zip
 
 VENDOR = WEB / "vendor"
 LOCK = "pyodide-lock.json"
+# Who starts Pyodide himself needs these; our page has what it needs of them.
+FOR_OTHERS = {LOCK, "python_stdlib.zip"}
 FONT = "@fontsource/alfa-slab-one"
 # At the top of web/ and no part of the site: what builds and checks it, and the entries of the bundles.
 NOT_SHIPPED = {
@@ -69,7 +71,7 @@ def build_info(site: Path) -> str:
     package = wheel()
     lock = json.loads((site / "pyodide" / LOCK).read_text())
     folders = [site / "pyodide", site / "engine"]
-    files = [path for folder in folders for path in files_under(folder) if path.name != LOCK]
+    files = [path for folder in folders for path in files_under(folder) if path.name not in FOR_OTHERS]
     info = {
         "version": version(),
         "build": "",
@@ -91,7 +93,7 @@ def assemble() -> None:
     if DIST.is_symlink() or (DIST.exists() and not DIST.is_dir()):
         kind = "link" if DIST.is_symlink() else "file"
         raise BuildError(f"{DIST} is a {kind}; move it away, for the build makes a folder of that name")
-    parts = [vendor(), font(), runtime(), packed(), wheel().parent, worker()]
+    parts = [vendor(), font(), runtime(), packed(), snapshot(), wheel().parent, worker()]
     parts += [embed(font() / FIGURES), sight(), manifests()]
     fresh = WORK / "dist.new"
     shutil.rmtree(fresh, ignore_errors=True)

@@ -17,8 +17,10 @@ from .stale import files_under, once, sha256
 
 WORKER = "sw.js"
 BUILD_INFO = "js/build-info.js"
-# What no page of ours asks for while it is used: the wheel and its lock file are for others.
-LEFT_OUT = re.compile(r"sw\.js$|\.nojekyll$|scout\.html$|screenshots/|[^/]+\.whl$|pyodide/pyodide-lock\.json$")
+# What no page of ours asks for while it is used: the wheel, its lock file and Python's whole library are for others.
+LEFT_OUT = re.compile(
+    r"sw\.js$|\.nojekyll$|scout\.html$|screenshots/|[^/]+\.whl$|pyodide/(?:pyodide-lock\.json|python_stdlib\.zip)$"
+)
 # What the engine is started from; everything else is the page.
 RUNTIME = re.compile(r"pyodide/|engine/")
 HEAD = "self.PRECACHE = "

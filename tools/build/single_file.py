@@ -26,8 +26,8 @@ ENTRY = WEB / "single-file" / "page.js"
 SITE = "scout:/"
 WORKER = "engine-worker.js"
 # What the modules ask a host for, and what is compressed already.
-ASKED_FOR = re.compile(r"locales/|engine/|pyodide/(?!pyodide-lock)")
-PACKED = (".zip", ".bin")
+ASKED_FOR = re.compile(r"locales/|engine/|pyodide/(?!pyodide-lock|python_stdlib)")
+PACKED = ".bin"
 
 _TAGS = re.compile(r"^\s*(?:<link\b[^>]*>|<script\b[^>]*></script>)\n", re.MULTILINE)
 _SHEETS = re.compile(r'<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?')

@@ -40,7 +40,7 @@ def first_visit(site: Path) -> dict[str, int]:
     """What is fetched before the first game can be played to its end, by name."""
     page = (site / "index.html").read_text(encoding="utf-8")
     words = [f"locales/{LANGUAGE}/{name}.ftl" for name in WORDS]
-    runtime = [path.relative_to(site).as_posix() for path in (site / "pyodide").iterdir() if path.suffix != ".json"]
+    runtime = [name for name in listed(site) if name.startswith(PYODIDE)]
     # A phone fetches its own icon when the page is put on the home screen.
     named = [name for name in _REFERENCE.findall(page) if name != "icons/touch.png"]
     names = _with_imports(site, ["index.html", *named, *words, *BY_SCRIPTS, *runtime])

@@ -6,7 +6,7 @@ import { BUILD } from "./build-info.js";
 import { ScoutApp } from "./elements/scout-app.js";
 import { ScoutOffline } from "./elements/scout-offline.js";
 import { withNames } from "./elements/scout-setup.js";
-import { engine, prepareNext } from "./engine.js";
+import { engine } from "./engine.js";
 import { currentLanguage, direction, onLanguage, setLocale } from "./i18n.js";
 import { dress, wantedLanguages } from "./language.js";
 import { later } from "./later.js";
@@ -22,7 +22,7 @@ const offline = new ScoutOffline();
 const change = (state) => {
   offline.state = state;
 };
-offline.pwa = new Pwa(store, BUILD.build, change, prepareNext);
+offline.pwa = new Pwa(store, BUILD.build, change);
 
 onLanguage(() => dress(currentLanguage(), direction()));
 store.subscribe(({ settings }) => wear(settings));

@@ -6,7 +6,7 @@
  *
  * @import { File, Precache } from "./precache.js"
  */
-import { keyOf, outdated, TIERS, typeOf, unneeded } from "./precache.js";
+import { keyOf, TIERS, typeOf, unneeded } from "./precache.js";
 
 const VERSION = "version/";
 const PIN = "client/";
@@ -170,9 +170,6 @@ export class Depot {
       const cache = await this.#open(tier);
       await Promise.all(unneeded(await this.#keys(cache), needed).map((key) => cache.delete(this.#url(key))));
     }
-    const snapshots = await this.#open("snapshot");
-    const old = outdated(await this.#keys(snapshots), wanted);
-    await Promise.all(old.map((key) => snapshots.delete(this.#url(key))));
   }
 
   /** Keep nothing any more. The games are elsewhere. */

@@ -60,7 +60,7 @@ export class EngineClient {
   #nextId = 1;
   /** @type {Map<number, Pending>} in the order they were asked */
   #pending = new Map();
-  /** Boots that came to nothing. */
+  /** Boots that came to nothing, and engines that died. */
   #failures = 0;
   /** @type {Map<string, {save:string, viewer:number|null}>} */
   #saves = new Map();
@@ -226,6 +226,8 @@ export class EngineClient {
       else this.#fail("file-missing", "js/engine-worker.js");
       return;
     }
+    // Of what it was started from, as of a start that came to nothing, there may be something wrong.
+    this.#failures += 1;
     const [first] = this.#pending.values();
     if (first?.retried) {
       this.#pending.delete(first.request.id);

@@ -7,13 +7,19 @@
  */
 import { BUILD } from "./build-info.js";
 import { digest } from "./digest.js";
+import { FIT, Snapshot } from "./engine-snapshot.js";
 
 export const ROOT = new URL("../", import.meta.url);
 
 /** Where the scripts and files of Pyodide lie. */
 export const RUNTIME = "pyodide/";
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
-/** What of Python's library a start needs, and the engine. */
+/** Python's own library, of which a start needs nothing that is not packed: in its place it gets an archive without files. */
+const LIBRARY = `${RUNTIME}python_stdlib.zip`;
+const NO_FILES = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
+/** From which Python goes on, with the engine. */
+const SNAPSHOT = `${RUNTIME}python_snapshot.bin`;
+/** What of Python's library a start without that needs, and the engine. */
 const START = [`${RUNTIME}python_start.bin`, "engine/scout_core.bin"];
 /** What nobody waits for before a computer player thinks, and before advice is asked for or a picture of the table. */
 export const WEIGHTS = "engine/weights.bin";
@@ -27,8 +33,11 @@ const CACHE = location.search ? "no-cache" : "default";
 
 const LATER = new Set([WEIGHTS, APART]);
 
+/** After a start that came to nothing the memory may be what is wrong. */
+export const RESUMES = FIT && !location.search;
+
 /** What comes through fetch, and so can be counted while it comes; scripts are imported. */
-const FETCHED = Object.keys(BUILD.runtime).filter((path) => !path.endsWith("js") && !LATER.has(path));
+const FETCHED = [WASM, ...(RESUMES ? [SNAPSHOT] : START)];
 export const TOTAL = FETCHED.reduce((sum, path) => sum + BUILD.runtime[path], 0);
 
 export class BootError extends Error {
@@ -52,6 +61,8 @@ export class Files {
   #told = 0;
   /** @type {Map<string, Promise<Response>>} asked for before anybody wanted them */
   #early = new Map();
+  /** @type {Promise<Snapshot|null>} */
+  #snapshot = Promise.resolve(null);
 
   /**
    * @param {(stage:BootEvent["stage"], done:number) => void} progress
@@ -70,17 +81,20 @@ export class Files {
   begin(given) {
     const { fetch } = self;
     if (given) this.#early.set(WASM, Promise.resolve(new Response()));
-    useModule(given);
+    this.#watchInstances(given);
     for (const path of FETCHED)
       if (!this.#early.has(path)) this.#early.set(path, this.#fetch(fetch, new URL(path, ROOT), path));
     // Pyodide asks for its files by itself.
     self.fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), ROOT);
       const path = url.href.startsWith(ROOT.href) ? url.href.slice(ROOT.href.length) : url.href;
+      if (path === LIBRARY) return Promise.resolve(new Response(NO_FILES));
       return this.#take(path) ?? this.#fetch(fetch, input, path, init);
     };
     // Who asks for one of them hears of it; a failure has been told by then.
     for (const response of this.#early.values()) response.catch(() => {});
+    if (RESUMES) this.#snapshot = this.#unpacked(SNAPSHOT).then(({ head, content }) => new Snapshot(head, content));
+    this.#snapshot.catch(() => {});
   }
 
   /** @param {string} path */
@@ -106,12 +120,13 @@ export class Files {
   }
 
   /**
-   * Told at once: Pyodide would only go on and fail at something else. What comes later may be asked for again.
+   * Told at once: Pyodide would only go on and fail at something else. What comes later may be asked for again, and the
+   * memory can be done without.
    * @param {string} path
    * @param {string} detail
    */
   #missing(path, detail) {
-    if (!LATER.has(path)) this.#fail("file-missing", detail);
+    if (!LATER.has(path) && path !== SNAPSHOT) this.#fail("file-missing", detail);
     return new BootError("file-missing", detail);
   }
 
@@ -150,6 +165,11 @@ export class Files {
     this.#progress("runtime", Math.min(this.#done, TOTAL));
   }
 
+  /** @returns {Promise<Uint8Array|null>} what loadPyodide goes on from; null: there is nothing of use */
+  async memory() {
+    return (await this.#snapshot.catch(() => null))?.bytes ?? null;
+  }
+
   /** @returns {Promise<Packed[]>} the engine, and what it is started with */
   async engine() {
     return (await Promise.all(START.map((path) => this.#packed(path)))).flat();
@@ -164,24 +184,56 @@ export class Files {
   }
 
   /**
-   * The files that are packed in one; they must be of the build that the page is of, and made from the very wheel that
-   * the lock file names.
+   * The files that are packed in one.
    * @param {string} path
    * @returns {Promise<Packed[]>}
    */
   async #packed(path) {
+    const { head, content } = await this.#unpacked(path);
+    let end = 0;
+    return Object.entries(head.files).map(([name, size]) => {
+      end += size;
+      return { name, content: content.subarray(end - size, end) };
+    });
+  }
+
+  /**
+   * A line of JSON and what follows it; it must be of the build that the page is of, and made from the very wheel that
+   * the lock file names.
+   * @param {string} path
+   * @returns {Promise<{head:any, content:Uint8Array}>}
+   */
+  async #unpacked(path) {
     const response = await self.fetch(new URL(path, ROOT));
     const bytes = await unpacked(response, BUILD.digests[path]).catch(() => {
       throw new BootError("file-missing", path);
     });
     const line = bytes.indexOf(10);
-    const { id, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, line)));
-    if (id !== BUILD.engine) throw new BootError("version", path);
-    let end = line + 1;
-    return Object.entries(files).map(([name, size]) => {
-      end += size;
-      return { name, content: bytes.subarray(end - size, end) };
-    });
+    const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, line)));
+    if (head.id !== BUILD.engine) throw new BootError("version", path);
+    return { head, content: bytes.subarray(line + 1) };
+  }
+
+  /**
+   * Have Pyodide start from a module that is compiled already, where one is given, and its memory be completed.
+   * @param {Promise<WebAssembly.Module|null>|null} given
+   */
+  #watchInstances(given) {
+    // Where there is none at all, boot() tells that.
+    if (!("WebAssembly" in self)) return;
+    const { instantiateStreaming } = WebAssembly;
+    /** @type {(source:Response|PromiseLike<Response>, imports?:WebAssembly.Imports) => Promise<any>} */
+    const instantiate = async (source, imports) => {
+      const module = await given;
+      const made = module
+        ? { module, instance: await WebAssembly.instantiate(module, imports) }
+        : // In vain: what was to come with the module is asked for here.
+          await instantiateStreaming(given ? self.fetch(new URL(WASM, ROOT)) : source, imports);
+      const memory = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
+      (await this.#snapshot.catch(() => null))?.complete(memory.buffer);
+      return made;
+    };
+    WebAssembly.instantiateStreaming = instantiate;
   }
 }
 
@@ -196,23 +248,6 @@ async function unpacked(response, expected) {
   if (expected && crypto.subtle && (await digest(content)) !== expected) throw new Error("another file");
   const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/**
- * Have Pyodide start from a module that is compiled already, where one is given.
- * @param {Promise<WebAssembly.Module|null>|null} given
- */
-function useModule(given) {
-  // Where there is none at all, boot() tells that.
-  if (!given || !("WebAssembly" in self)) return;
-  const { instantiateStreaming } = WebAssembly;
-  /** @type {(source:Response|PromiseLike<Response>, imports?:WebAssembly.Imports) => Promise<any>} */
-  const instantiate = async (_, imports) => {
-    const module = await given;
-    if (!module) return instantiateStreaming(self.fetch(new URL(WASM, ROOT)), imports);
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  WebAssembly.instantiateStreaming = instantiate;
 }
 
 /**

@@ -8,8 +8,7 @@
  * @import { Problem } from "./engine-client.js"
  */
 import { BUILD } from "./build-info.js";
-import { APART, BootError, Files, ROOT, RUNTIME, script, TOTAL, WEIGHTS } from "./engine-files.js";
-import { drop, keep, kept } from "./engine-snapshot.js";
+import { APART, BootError, Files, RESUMES, ROOT, RUNTIME, script, TOTAL, WEIGHTS } from "./engine-files.js";
 import { PROTOCOL_VERSION } from "./protocol.js";
 
 /**
@@ -17,13 +16,11 @@ import { PROTOCOL_VERSION } from "./protocol.js";
  * @typedef {{next():{value:string, done:boolean}, return():unknown, destroy():void}} Steps
  * @typedef {{steps(request:string):Steps}} Session
  * @typedef {{mkdirTree(path:string):void, writeFile(path:string, content:Uint8Array):void}} FileSystem
- * @typedef {{FS:FileSystem, pyimport(name:string):any, makeMemorySnapshot():Uint8Array}} Pyodide
+ * @typedef {{FS:FileSystem, pyimport(name:string):any}} Pyodide
  */
 
 /** The build of the page, which it names this worker by, and what else is to be known. */
 const [PAGE, ...MARKS] = self.name.split(" ");
-/** Started to make a snapshot, and for nothing else. */
-const MAKING = MARKS.includes("snapshot");
 
 /** Where Python finds the engine. */
 const HOME = "/lib/engine";
@@ -36,8 +33,8 @@ const NEEDED = new Map([
   ["game.hint", [WEIGHTS, APART]],
   ["game.review", [WEIGHTS, APART]],
   ["position.svg", [APART]],
-  ["quiz.make", [APART]],
-  ["quiz.check", [APART]],
+  ["quiz.make", [WEIGHTS, APART]],
+  ["quiz.check", [WEIGHTS, APART]],
 ]);
 
 /** @type {string[]} requests that wait for their turn */
@@ -50,8 +47,6 @@ let current = null;
 let letGo = () => {};
 let running = false;
 let failed = false;
-/** Python went on from a snapshot. */
-let resumes = false;
 /** @type {Session|undefined} */
 let session;
 /** @type {Pyodide|undefined} */
@@ -61,8 +56,7 @@ const late = new Map();
 
 /** @param {object} message */
 function post(message) {
-  // Nobody waits for one that only makes a snapshot.
-  if (!MAKING) self.postMessage(JSON.stringify(message));
+  self.postMessage(JSON.stringify(message));
 }
 
 /**
@@ -115,68 +109,43 @@ function install(system, unpacked) {
   }
 }
 
-/** @returns {Promise<Pyodide>} */
+/** @returns {Promise<{python:Pyodide, resumes:boolean}>} resumes: from the memory that the build made */
 async function boot() {
   if (PAGE && PAGE !== BUILD.build) throw new BootError("version", `${PAGE} / ${BUILD.build}`);
   progress("runtime", 0);
   files.begin(MARKS.includes("fed") ? given : null);
-  const snapshot = memory();
-  const engine = files.engine();
+  const memory = files.memory();
+  const engine = RESUMES ? null : files.engine();
   const scripts = Promise.all([script("pyodide.js"), script("pyodide.asm.js")]);
   // Each is waited for below; until then a failure of one is nobody's.
-  for (const begun of [engine, scripts]) begun.catch(() => {});
+  for (const begun of [engine, scripts]) begun?.catch(() => {});
   await probeWasm();
   const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
-  const unpacked = await engine;
-  const options = {
-    // Pyodide itself would look for it under a name ending in .mjs, of which some hosts don't know the type.
-    createPyodideModule,
-    indexURL: new URL(RUNTIME, ROOT).href,
-    // No packages: the engine is put where Python looks for it.
-    lockFileContents: { info: BUILD.python, packages: {} },
-    env: { PYTHONPATH: HOME },
-    fsInit: async (/** @type {FileSystem} */ system) => install(system, unpacked),
-    _makeSnapshot: MAKING,
-  };
-  /** @param {Uint8Array} found */
-  const again = async (found) => resumed(await loadPyodide({ ...options, _loadSnapshot: found }), found);
-  const found = await snapshot;
-  return (found && (await again(found).catch(useless))) ?? loadPyodide(options);
-}
-
-/** @returns {Promise<Uint8Array|null>} a memory to start from */
-async function memory() {
-  if (MAKING) return null;
-  // After a start that came to nothing this may be what is wrong.
-  return (location.search ? useless() : kept()).catch(() => null);
-}
-
-/** @returns {Promise<null>} */
-async function useless() {
-  await drop().catch(() => {});
-  return null;
-}
-
-/**
- * @param {Pyodide} started
- * @param {Uint8Array} found  what it has a copy of now
- * @returns {Pyodide}
- */
-function resumed(started, found) {
-  // Pyodide would hold on to it.
-  structuredClone(found.buffer, { transfer: [found.buffer] });
-  started.pyimport("random").seed();
-  resumes = true;
-  return started;
-}
-
-/** What a game needs from its first move on is in the memory that is kept. */
-const EARLY = ["scout_core.wire", "scout_core.bots"];
-
-/** @param {Pyodide} started */
-async function make(started) {
-  for (const name of EARLY) started.pyimport(name).destroy();
-  await keep(started.makeMemorySnapshot());
+  /**
+   * @param {object} options
+   * @returns {Promise<Pyodide>}
+   */
+  const load = (options) =>
+    loadPyodide({
+      // Pyodide itself would look for it under a name ending in .mjs, of which some hosts don't know the type.
+      createPyodideModule,
+      indexURL: new URL(RUNTIME, ROOT).href,
+      // No packages: the engine is put where Python looks for it.
+      lockFileContents: { info: BUILD.python, packages: {} },
+      env: { PYTHONPATH: HOME },
+      ...options,
+    });
+  const found = await memory;
+  const resumed = found && (await load({ _loadSnapshot: found }).catch(() => null));
+  if (resumed) {
+    // Pyodide would hold on to it.
+    structuredClone(found.buffer, { transfer: [found.buffer] });
+    resumed.pyimport("random").seed();
+    return { python: resumed, resumes: true };
+  }
+  const unpacked = await (engine ?? files.engine());
+  const fsInit = async (/** @type {FileSystem} */ system) => install(system, unpacked);
+  return { python: await load({ fsInit }), resumes: false };
 }
 
 /**
@@ -258,15 +227,12 @@ async function work() {
  * one.
  * @param {unknown} error
  */
-async function crash(error) {
+function crash(error) {
   if (error instanceof BootError) tell(error);
-  else {
-    // The next one starts without.
-    if (resumes) await useless();
+  else
     setTimeout(() => {
       throw error;
     });
-  }
 }
 
 /** @param {import("./engine-runtime.js").Food} food */
@@ -295,22 +261,15 @@ function tell(error) {
   fail(error instanceof BootError ? error.problem : "broken", message);
 }
 
-/** @param {Pyodide} started */
+/** @param {{python:Pyodide, resumes:boolean}} started */
 function begin(started) {
   if (failed) return;
   progress("engine", TOTAL);
-  python = started;
-  session = started.pyimport("scout_core.wire").Session();
-  post({ v: PROTOCOL_VERSION, event: "boot", stage: "ready", done: TOTAL, total: TOTAL, resumed: resumes });
+  python = started.python;
+  session = python.pyimport("scout_core.wire").Session();
+  const resumed = started.resumes;
+  post({ v: PROTOCOL_VERSION, event: "boot", stage: "ready", done: TOTAL, total: TOTAL, resumed });
   work().catch(crash);
 }
 
-if (MAKING) {
-  boot()
-    .then(make)
-    .then(
-      () => true,
-      () => false,
-    )
-    .then((kept) => self.postMessage(kept));
-} else boot().then(begin).catch(tell);
+boot().then(begin).catch(tell);

@@ -97,17 +97,6 @@ export function unneeded(have, versions) {
 }
 
 /**
- * Which memories that an engine could start from (engine-snapshot.js) are of no use any more. Their names begin with
- * `snapshot?` and the version.
- * @param {readonly string[]} have  keys
- * @param {ReadonlySet<string|undefined>} versions  that are still asked for
- * @returns {string[]} keys
- */
-export function outdated(have, versions) {
-  return have.filter((key) => !versions.has(/^snapshot\?(\w*)/.exec(key)?.[1]));
-}
-
-/**
  * @param {Precache["files"]} files
  * @param {readonly string[]} paths
  * @returns {number} how many bytes they are

@@ -184,7 +184,7 @@ export const PROTOCOL_VERSION = 1;
  *   codes: bad-request, unknown-method, bad-params, unknown-game, stale-ply, illegal-move, game-over, game-not-over,
  *   notation, scout, bad-save, internal
  * @typedef {{v:1, id:number, result:object} | {v:1, id:number|null, error:WireError}} Reply
- * resumed: Python went on from a snapshot of an earlier start
+ * resumed: Python went on from its memory as the build made it
  * @typedef {{v:1, event:"boot", stage:"runtime"|"library"|"engine"|"ready", done:number, total:number,
  *   resumed?:boolean}} BootEvent
  * @typedef {{v:1, id:number, progress:{done:number, total:number}}} Progress

@@ -16,7 +16,6 @@ import { availableVersion, gameEnded, nextDoing, roundOpen } from "./offline.js"
  * @property {number|null} filling      which part of the new version is there, 0 to 1; null: none is on its way
  * @property {boolean} failed           it didn't come whole; it is tried again
  * @property {boolean} ready            the page opens without a network
- * @property {boolean} prepared        the next start will be quicker
  * @property {string|null} available    a new version that could be taken
  * @property {"ready"|"elsewhere"|"unkept"|null} note   something to be said
  * @property {"update"|"install"|null} offer   something to be asked
@@ -34,7 +33,6 @@ const WAIT = { retry: 60_000, look: 3_600_000, answer: 5_000, note: 6_000 };
 export class Pwa {
   #store;
   #change;
-  #prepareNext;
   #container = navigator.serviceWorker;
   /** @type {ServiceWorkerRegistration|null} */
   #registration = null;
@@ -54,17 +52,15 @@ export class Pwa {
    * @param {Store} store
    * @param {string} build   of this page
    * @param {(state:PwaState) => void} change  called with each new state
-   * @param {() => Promise<boolean>} prepareNext  called once, when nobody waits for anything any more
    */
-  constructor(store, build, change, prepareNext) {
+  constructor(store, build, change) {
     this.#store = store;
-    this.#prepareNext = prepareNext;
     /** @type {string} which build this page is of */
     this.build = build;
     this.#change = change;
     /** @type {PwaState} */
     this.state = {
-      ...{ filling: null, failed: false, ready: false, prepared: false },
+      ...{ filling: null, failed: false, ready: false },
       ...{ available: null, note: null, offer: null, open: false },
     };
     // From the start: a browser says it once, whenever it likes.
@@ -86,7 +82,6 @@ export class Pwa {
       this.#receive(data, /** @type {ServiceWorker} */ (source)),
     );
     this.#container.startMessages();
-    this.#container.addEventListener("controllerchange", () => this.#prepare());
     addEventListener("online", () => this.#again());
     document.addEventListener("visibilitychange", () => this.#visible());
     if (new URLSearchParams(location.search).has("reset")) await this.#reset();
@@ -107,17 +102,6 @@ export class Pwa {
   #set(change) {
     this.state = { ...this.state, ...change };
     this.#change(this.state);
-    this.#prepare();
-  }
-
-  #prepared = false;
-
-  /** Everything is kept and comes from there, and a game was dealt: from now on there is time. */
-  #prepare() {
-    const settled = this.state.ready && this.#container.controller;
-    if (this.#prepared || !settled || !this.#store.state.game) return;
-    this.#prepared = true;
-    this.#prepareNext().then((prepared) => this.#set({ prepared }));
   }
 
   // -- Being kept -----------------------------------------------------------------------------------------------------
@@ -214,7 +198,6 @@ export class Pwa {
     if (open !== this.state.open) this.#set({ open });
     if (state.boot.status === "ready" && !this.#registration && !this.#starting) this.#begin();
     if (gameEnded(state)) this.#gameEnded();
-    this.#prepare();
     this.#consider();
   }
 

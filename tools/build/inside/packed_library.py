@@ -1,37 +1,19 @@
 """Starts Python with the modules of its library that a start needs, out of one file, and without those it can spare.
 
 pack_library.py packs this as `sitecustomize`, which Python runs before anything of Pyodide's, beside `library`:
-{module: (whether it is a package, its code, marshalled)}, marshalled. A module without code waits: when something is
-asked of it that is not `GIVEN` here, the library's own is run in its place, out of the zip, where all modules are.
+{module: (whether it is a package, its code, marshalled)}, marshalled. In the place of a module without code stands one
+that has what a start asks of it, `GIVEN`, and nothing else.
 
-Nothing here may import what is not part of the interpreter itself: it would come out of the zip, of which the list
-alone takes as long to read as ten modules do.
+Nothing here may import what is not part of the interpreter itself: all there is of the library is what is packed.
 """
 
 import marshal
 import sys
 from _frozen_importlib import ModuleSpec
-from _frozen_importlib_external import PathFinder
 from os.path import dirname, join
 
 HOME = dirname(__file__)
-[ZIP] = [path for path in sys.path if path.endswith(".zip")]
 ModuleType = type(sys)
-
-
-class Waiting(ModuleType):
-    """A module that comes when something is asked of it."""
-
-    def __getattr__(self, name: str) -> object:
-        """Have it come; what a module has that is there already is not asked here."""
-        # Asked by every import of something out of a module, whether it is a package.
-        if name == "__path__":
-            raise AttributeError(name)
-        self.__class__ = ModuleType
-        package = self.__name__.rpartition(".")[0]
-        spec = PathFinder.find_spec(self.__name__, sys.modules[package].__path__ if package else None)
-        spec.loader.exec_module(self)
-        return getattr(self, name)
 
 
 class Library:
@@ -46,28 +28,19 @@ class Library:
         if name not in self._modules:
             return None
         is_package, _ = self._modules[name]
-        base = join(ZIP, *name.split("."))
-        spec = ModuleSpec(
-            name, self, origin=f"{base}/__init__.pyc" if is_package else f"{base}.pyc", is_package=is_package
-        )
-        spec.has_location = True
-        if is_package:
-            spec.submodule_search_locations.append(base)
-        return spec
+        return ModuleSpec(name, self, origin=join(HOME, "library"), is_package=is_package)
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:  # noqa: ARG002
         """The usual kind."""
         return None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run a module's code, or have it wait; that it was here need not be kept."""
+        """Run a module's code, or give what there is in its place; that it was here need not be kept."""
         _, code = self._modules.pop(module.__name__)
         if code is not None:
             exec(marshal.loads(code), module.__dict__)
-            return
-        given = GIVEN.get(module.__name__)
-        module.__dict__.update(given() if given else {})
-        module.__class__ = Waiting
+        elif module.__name__ in GIVEN:
+            module.__dict__.update(GIVEN[module.__name__]())
 
 
 class Place:
@@ -80,8 +53,8 @@ class Place:
         return self._path
 
 
-def eval_code(source: str, *args: object, **options: object) -> object:
-    """What Pyodide evaluates while it starts, without compiling it; all else as ever."""
+def eval_code(source: str, *_: object, **__: object) -> object:
+    """What Pyodide evaluates while it starts, without a compiler for it."""
     if source == "{}":
         return {}
     name, _, wanted = source.removeprefix("import ").partition("; ")
@@ -89,24 +62,13 @@ def eval_code(source: str, *args: object, **options: object) -> object:
         return __import__(name)
     if wanted == f"{name}.__dict__":
         return __import__(name).__dict__
-    return forwarded("_pyodide._base", "CodeRunner", "eval_code")(source, *args, **options)
+    raise NotImplementedError(source)
 
 
 def pyimport_impl(path: str) -> ModuleType:
     """A module, as the page imports it."""
     __import__(path)
     return sys.modules[path]
-
-
-def forwarded(module: str, awaited: str, name: str):
-    """The function of a module that waits, which then comes."""
-
-    def forward(*args: object, **options: object) -> object:
-        # To ask for what is not given here makes it come.
-        getattr(sys.modules[module], awaited)
-        return getattr(sys.modules[module], name)(*args, **options)
-
-    return forward
 
 
 def nothing(*_: object) -> str:
@@ -119,6 +81,23 @@ def unwrap(function: object) -> object:
     while hasattr(function, "__wrapped__"):
         function = function.__wrapped__
     return function
+
+
+def iscoroutinefunction(function: object) -> bool:
+    """Whether a call of it is to be awaited; Pyodide asks it of what JavaScript calls."""
+    code = getattr(function, "__code__", None)
+    return code is not None and bool(code.co_flags & 0x80)
+
+
+def format_exception(kind: object, value: object = None, *_: object) -> list[str]:
+    """An error in a line: codes.py has left no line numbers to tell more by."""
+    error = kind if value is None else value
+    return [f"{type(error).__name__}: {error}\n"]
+
+
+def print_exception(*error: object) -> None:
+    """The same where errors are written."""
+    sys.stderr.writelines(format_exception(*error))
 
 
 def given_jsbind() -> dict[str, object]:
@@ -150,22 +129,17 @@ def given_webloop() -> dict[str, object]:
     return {"_initialize_event_loop": nothing, "scheduleCallback": scheduleCallback}
 
 
-# What a start asks of modules that wait.
+# What a start, or an error, asks of modules that stay away.
 GIVEN = {
     "_pyodide._base": lambda: {"eval_code": eval_code, "pyimport_impl": pyimport_impl},
     "_pyodide.docstring": lambda: {"get_cmeth_docstring": nothing},
     "_pyodide.jsbind": given_jsbind,
-    "inspect": lambda: {
-        "iscoroutinefunction": forwarded("inspect", "Signature", "iscoroutinefunction"),
-        "unwrap": unwrap,
-    },
+    "inspect": lambda: {"iscoroutinefunction": iscoroutinefunction, "unwrap": unwrap},
     "pyodide._package_loader": given_package_loader,
     "pyodide.webloop": given_webloop,
-    "traceback": lambda: {"print_exception": forwarded("traceback", "TracebackException", "print_exception")},
+    "traceback": lambda: {"format_exception": format_exception, "print_exception": print_exception},
 }
 
 sys.meta_path.insert(0, Library())
-# It came from here, before this; whatever else there is of it is in the zip.
-sys.modules["encodings"].__path__.append(join(ZIP, "encodings"))
 # The engine's own, packed beside it.
 __import__("packed_modules")

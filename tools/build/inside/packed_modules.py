@@ -44,10 +44,10 @@ class Packed:
         return None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run a module's code."""
+        """Run a module's code, which need not be kept."""
         assert module.__spec__
         assert module.__spec__.origin
-        exec(self._codes[module.__spec__.origin.removeprefix(f"{HOME}/")], module.__dict__)
+        exec(self._codes.pop(module.__spec__.origin.removeprefix(f"{HOME}/")), module.__dict__)
 
     def get_data(self, path: str) -> bytes:
         """A file of the package's data, as pkgutil asks for it."""

@@ -49,7 +49,6 @@ export class ScoutOffline extends LitElement {
       data-build=${this.pwa?.build ?? nothing}
       ?data-failed=${state.failed}
       data-available=${state.available ?? nothing}
-      ?data-prepared=${state.prepared}
     >
       ${filling === null ? nothing : this.#filling(filling)}
       ${note && !offer ? html`<p class="offline-note" aria-hidden="true">${t(NOTES[note])}</p>` : nothing}
