@@ -26,7 +26,7 @@ def copy(dist: Path, tmp_path: Path) -> Path:
 def test_every_file_is_in_it_with_its_digest(dist: Path, site_files: dict[str, Path]) -> None:
     files = precache(dist)["files"]
     [wheel] = [name for name in site_files if name.endswith(".whl")]
-    for_others = {wheel, "pyodide/pyodide-lock.json"}
+    for_others = {wheel, "pyodide/pyodide-lock.json", "pyodide/python_stdlib.zip"}
     left_out = {"sw.js", ".nojekyll", "screenshots/narrow.png", "screenshots/wide.png"} | for_others
     assert set(site_files) - set(files) == left_out
     for name, file in files.items():
