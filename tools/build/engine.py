@@ -25,8 +25,8 @@ SHIPPED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Beside what booting loads and the engine imports: Pyodide's own modules, what installing further packages needs, and
 # what the engine comes compressed by.
 ALSO_SHIPPED = ("_pyodide", "pyodide", "email", "urllib", "lzma")
-# What a game needs from its first move on is in the memory that the page starts from.
-EARLY = ("scout_core.wire", "scout_core.bots")
+# What the memory is made of.
+START = ("pyodide/python_start.bin", "engine/scout_core.bin", "engine/weights.bin")
 # Of the engine what no page ever imports: what the command line alone needs of the library is not sent to everybody.
 COMMAND_LINE = ("scout_core/__main__.py", "scout_core/links.py")
 
@@ -119,8 +119,8 @@ def packed() -> Path:
 
 
 def snapshot() -> Path:
-    """`pyodide/python_snapshot.bin`: Python's memory when it has started and has imported the engine."""
-    inputs = [packed(), frozen(), INSIDE / "make_snapshot.mjs", Path(__file__)]
+    """`pyodide/python_snapshot.bin`: Python's memory when it has started and the engine has done a few things."""
+    inputs = [packed(), frozen(), INSIDE / "make_snapshot.mjs", INSIDE / "early.py", Path(__file__)]
     return once("snapshot", inputs, make_snapshot)
 
 
@@ -131,9 +131,9 @@ def make_snapshot(folder: Path) -> None:
     write_zip(library, {})
     job = {
         "scripts": f"{pyodide()}/",
-        "packed": [str(packed() / name) for name in ("pyodide/python_start.bin", "engine/scout_core.bin")],
+        "packed": [str(packed() / name) for name in START],
         "lock": json.loads((frozen() / "frozen.json").read_text())["info"],
-        "modules": EARLY,
+        "early": str(INSIDE / "early.py"),
         "library": str(library),
         "target": str(folder / "pyodide" / "python_snapshot.bin"),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import shutil
 from pathlib import Path
@@ -20,6 +21,7 @@ from .stale import files_under, once, sha256, write_zip
 
 VENDOR = WEB / "vendor"
 LOCK = "pyodide-lock.json"
+SNAPSHOT = "python_snapshot.bin"
 # Who starts Pyodide himself needs these; our page has what it needs of them.
 FOR_OTHERS = {LOCK, "python_stdlib.zip"}
 FONT = "@fontsource/alfa-slab-one"
@@ -78,6 +80,7 @@ def build_info(site: Path) -> str:
         "wheel": package.name,
         "engine": lock["packages"][PACKAGE]["sha256"],
         "digests": {path.relative_to(site).as_posix(): sha256(path) for path in files if path.suffix == ".bin"},
+        "memory": json.loads(gzip.decompress((site / "pyodide" / SNAPSHOT).read_bytes()).partition(b"\n")[0])["size"],
         "wasm": sha256(site / "pyodide" / "pyodide.asm.wasm"),
         "python": lock["info"],
         "runtime": {path.relative_to(site).as_posix(): path.stat().st_size for path in files},

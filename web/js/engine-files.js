@@ -7,7 +7,7 @@
  */
 import { BUILD } from "./build-info.js";
 import { digest } from "./digest.js";
-import { FIT, Snapshot } from "./engine-snapshot.js";
+import { complete, FIT } from "./engine-snapshot.js";
 
 export const ROOT = new URL("../", import.meta.url);
 
@@ -61,8 +61,6 @@ export class Files {
   #told = 0;
   /** @type {Map<string, Promise<Response>>} asked for before anybody wanted them */
   #early = new Map();
-  /** @type {Promise<Snapshot|null>} */
-  #snapshot = Promise.resolve(null);
 
   /**
    * @param {(stage:BootEvent["stage"], done:number) => void} progress
@@ -77,11 +75,11 @@ export class Files {
    * Ask for everything at once.
    * @param {Promise<WebAssembly.Module|null>|null} given  by the page, which then has asked for the file; null in it:
    *   in vain
+   * @returns {Uint8Array|null} what loadPyodide goes on from, which is empty until WebAssembly has come; null: nothing
    */
   begin(given) {
     const { fetch } = self;
     if (given) this.#early.set(WASM, Promise.resolve(new Response()));
-    this.#watchInstances(given);
     for (const path of FETCHED)
       if (!this.#early.has(path)) this.#early.set(path, this.#fetch(fetch, new URL(path, ROOT), path));
     // Pyodide asks for its files by itself.
@@ -93,8 +91,9 @@ export class Files {
     };
     // Who asks for one of them hears of it; a failure has been told by then.
     for (const response of this.#early.values()) response.catch(() => {});
-    if (RESUMES) this.#snapshot = this.#unpacked(SNAPSHOT).then(({ head, content }) => new Snapshot(head, content));
-    this.#snapshot.catch(() => {});
+    const memory = RESUMES ? new Uint8Array(BUILD.memory) : null;
+    this.#watchInstances(given, memory);
+    return memory;
   }
 
   /** @param {string} path */
@@ -165,11 +164,6 @@ export class Files {
     this.#progress("runtime", Math.min(this.#done, TOTAL));
   }
 
-  /** @returns {Promise<Uint8Array|null>} what loadPyodide goes on from; null: there is nothing of use */
-  async memory() {
-    return (await this.#snapshot.catch(() => null))?.bytes ?? null;
-  }
-
   /** @returns {Promise<Packed[]>} the engine, and what it is started with */
   async engine() {
     return (await Promise.all(START.map((path) => this.#packed(path)))).flat();
@@ -215,10 +209,13 @@ export class Files {
   }
 
   /**
-   * Have Pyodide start from a module that is compiled already, where one is given, and its memory be completed.
+   * Have Pyodide start from a module that is compiled already, where one is given, and fill the memory that it goes on
+   * from; an empty one it refuses.
    * @param {Promise<WebAssembly.Module|null>|null} given
+   * @param {Uint8Array|null} memory
    */
-  #watchInstances(given) {
+  #watchInstances(given, memory) {
+    let pieces = memory && this.#unpacked(SNAPSHOT).catch(() => null);
     // Where there is none at all, boot() tells that.
     if (!("WebAssembly" in self)) return;
     const { instantiateStreaming } = WebAssembly;
@@ -229,8 +226,10 @@ export class Files {
         ? { module, instance: await WebAssembly.instantiate(module, imports) }
         : // In vain: what was to come with the module is asked for here.
           await instantiateStreaming(given ? self.fetch(new URL(WASM, ROOT)) : source, imports);
-      const memory = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
-      (await this.#snapshot.catch(() => null))?.complete(memory.buffer);
+      const snapshot = await pieces;
+      const own = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
+      if (memory && snapshot) complete(memory, own.buffer, snapshot);
+      pieces = null;
       return made;
     };
     WebAssembly.instantiateStreaming = instantiate;

@@ -11,36 +11,21 @@
 export const FIT = /(?:Chrome|Firefox)\//.test(navigator.userAgent);
 
 /**
- * size, head: in bytes, in all and of Pyodide's before the memory; own: so many bytes of memory WebAssembly fills in by
- * itself; pieces: where what differs from that begins, and how long it is.
- * @typedef {{id:string, size:number, head:number, own:number, pieces:[number, number][]}} Head
+ * head: bytes of Pyodide's before the memory; own: so many bytes of memory WebAssembly fills in by itself; pieces: where
+ * what differs from that begins, and how long it is.
+ * @typedef {{id:string, head:number, own:number, pieces:[number, number][]}} Head
  */
 
-export class Snapshot {
-  #head;
-  #pieces;
-  /** What loadPyodide takes; it is empty until `complete`, before which nothing reads it. */
-  bytes;
-
-  /**
-   * @param {Head} head
-   * @param {Uint8Array} pieces  one after the other
-   */
-  constructor(head, pieces) {
-    this.#head = head;
-    this.#pieces = pieces;
-    this.bytes = new Uint8Array(head.size);
-  }
-
-  /** @param {ArrayBuffer} memory  as WebAssembly has filled it in, when nothing has run in it yet */
-  complete(memory) {
-    const { head, own, pieces } = this.#head;
-    this.bytes.set(new Uint8Array(memory, 0, own), head);
-    let at = 0;
-    for (const [start, length] of pieces) {
-      this.bytes.set(this.#pieces.subarray(at, at + length), start);
-      at += length;
-    }
-    this.#pieces = new Uint8Array();
+/**
+ * @param {Uint8Array} bytes  what loadPyodide was given, yet empty
+ * @param {ArrayBuffer} memory  as WebAssembly has filled it in, when nothing has run in it yet
+ * @param {{head:Head, content:Uint8Array}} snapshot  content: the pieces, one after the other
+ */
+export function complete(bytes, memory, { head, content }) {
+  bytes.set(new Uint8Array(memory, 0, head.own), head.head);
+  let at = 0;
+  for (const [start, length] of head.pieces) {
+    bytes.set(content.subarray(at, at + length), start);
+    at += length;
   }
 }

@@ -113,8 +113,7 @@ function install(system, unpacked) {
 async function boot() {
   if (PAGE && PAGE !== BUILD.build) throw new BootError("version", `${PAGE} / ${BUILD.build}`);
   progress("runtime", 0);
-  files.begin(MARKS.includes("fed") ? given : null);
-  const memory = files.memory();
+  const memory = files.begin(MARKS.includes("fed") ? given : null);
   const engine = RESUMES ? null : files.engine();
   const scripts = Promise.all([script("pyodide.js"), script("pyodide.asm.js")]);
   // Each is waited for below; until then a failure of one is nobody's.
@@ -135,12 +134,13 @@ async function boot() {
       env: { PYTHONPATH: HOME },
       ...options,
     });
-  const found = await memory;
-  const resumed = found && (await load({ _loadSnapshot: found }).catch(() => null));
+  const resumed = memory && (await load({ _loadSnapshot: memory }).catch(() => null));
   if (resumed) {
     // Pyodide would hold on to it.
-    structuredClone(found.buffer, { transfer: [found.buffer] });
+    structuredClone(memory.buffer, { transfer: [memory.buffer] });
     resumed.pyimport("random").seed();
+    // What computer players think by is in it.
+    late.set(WEIGHTS, Promise.resolve());
     return { python: resumed, resumes: true };
   }
   const unpacked = await (engine ?? files.engine());

@@ -1,12 +1,12 @@
 /**
- * Python's memory as it is when it has started and has imported the engine: what the page starts from.
+ * Python's memory as it is when it has started and the engine has done a few things: what the page starts from.
  *
  * argv: JSON of {scripts: the folder of Pyodide as npm ships it, packed: the files of packed modules, lock: what the lock
  * file says of Python, library: an archive without files in the place of Python's, for what is needed of that is packed,
- * modules: what is imported, target}. Writes the gzip of a line of JSON, {id: of the packed files,
- * size, head: bytes of Pyodide's before the memory, own: bytes of it that WebAssembly itself fills in, pieces: [start,
- * length][]}, and of these pieces, which are all that differs from what WebAssembly fills in. The same whenever it is
- * made from the same: texts are hashed by one seed, and nothing of this machine gets into it.
+ * early: a module that has the engine do those things, target}. Writes the gzip of a line of JSON, {id: of the packed
+ * files, size, head: bytes of Pyodide's before the memory, own: bytes of it that WebAssembly itself fills in, pieces:
+ * [start, length][]}, and of these pieces, which are all that differs from what WebAssembly fills in. The same whenever
+ * it is made from the same: texts are hashed by one seed, and nothing of this machine gets into it.
  */
 import chance from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,6 +18,11 @@ import { gunzipSync, gzipSync } from "node:zlib";
 const GAP = 128;
 /** Where Python finds the engine, as in the page. */
 const HOME = "/lib/engine";
+
+/** Node would print the line that an error comes from, of which Pyodide's are a megabyte long. */
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${String(error?.message ?? error).slice(-4000)}\n`, () => process.exit(1));
+});
 
 const job = JSON.parse(process.argv[2]);
 
@@ -58,22 +63,25 @@ WebAssembly.instantiate = async (/** @type {BufferSource} */ source, /** @type {
  * @param {{HEAPU8:Uint8Array, _malloc(size:number):number, _free(place:number):void}} module
  */
 function clean(module) {
-  const top = module._malloc(1 << 20);
+  const end = used(module.HEAPU8);
   const held = [];
   for (let size = 1 << 19; size >= 8; size = size > 1024 ? (size * 0.9) & ~7 : size - 8) {
-    for (;;) {
-      const place = module._malloc(size + 4);
-      if (place > top) {
-        module._free(place);
-        break;
-      }
+    let place = module._malloc(size + 4);
+    for (; place < end; place = module._malloc(size + 4)) {
       module.HEAPU8.fill(0, place, place + size + 4);
       held.push(place);
     }
+    module._free(place);
   }
-  module._free(top);
   for (const place of held) module._free(place);
-  module.HEAPU8.fill(0, top + 64);
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {number} how many of them there are before nothing but zeros
+ */
+function used(bytes) {
+  return bytes.findLastIndex((byte) => byte !== 0) + 1;
 }
 
 /**
@@ -111,6 +119,7 @@ const pyodide = await loadPyodide({
       system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
       system.writeFile(path, content);
     }
+    system.writeFile(`${HOME}/early.py`, readFileSync(job.early));
   },
   _makeSnapshot: true,
 });
@@ -125,14 +134,15 @@ function imported(name, use = () => {}) {
   module.destroy();
 }
 
-for (const name of job.modules) imported(name);
+imported("early");
 imported("random", (random) => random.seed(0));
 imported("gc", (gc) => gc.collect());
 clean(pyodide._module);
 
 const made = pyodide.makeMemorySnapshot();
+if (made.length > initial.length + 65536) throw new Error("Python took more memory than WebAssembly begins with");
 const head = new Uint32Array(made.buffer, made.byteOffset, 2)[1];
-const own = initial.findLastIndex((byte) => byte !== 0) + 1;
+const own = used(initial);
 const pieces = differences(made, (at) => (at < head ? -1 : initial[at - head]));
 const [start, length] = pieces[pieces.length - 1];
 const line = JSON.stringify({ id: packed[0].id, size: start + length, head, own, pieces });
