@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ..errors import ScoutError, quoted
 from ..view import View
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..moves import Move
+
+
+POINTS_A_GAME: Final = 10.0
+"""So many points in the last round weigh as much as the whole game. Measured: see tools/training/README.md."""
+DECIDED: Final = 0.02
+"""With less chance to win the game than this, or to lose it, its last round goes on for points alone."""
+SURELY: Final = 100.0
+"""What no points make up for: a game that is as good as won, or as good as lost."""
 
 
 class Bot(Protocol):
@@ -58,7 +66,7 @@ class RankedMove(tuple["Move", float]):
     """A move and its value in points: the lead over the mean of the other seats that the round is expected to end with.
 
     `exact` is the lead right after the move, `valued` what is expected to come on top: the value is their sum. In the
-    last round of a game `chance` is the expected share in winning it, 0 to 1, and what moves are ranked by; else None.
+    last round of a game `chance` is the expected share in winning it, 0 to 1; else None. Moves are ranked by `appeal`.
 
     >>> move, value = RankedMove("keep", 1.5, -0.25, None)
     >>> move, value
@@ -83,8 +91,17 @@ class RankedMove(tuple["Move", float]):
 
     @property
     def appeal(self) -> float:
-        """What moves are ranked by: the chance where there is one, else the value."""
-        return self[1] if self.chance is None else self.chance
+        """What moves are ranked by, in points: the value, and with it the chance where there is one.
+
+        Both are estimates, and err apart.
+        """
+        if self.chance is None:
+            return self[1]
+        if self.chance < DECIDED:
+            return self[1] - SURELY
+        if self.chance > 1 - DECIDED:
+            return self[1] + SURELY
+        return self[1] + POINTS_A_GAME * self.chance
 
 
 @dataclass(frozen=True, slots=True)

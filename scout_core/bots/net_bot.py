@@ -30,9 +30,6 @@ MOST: Final = 96
 """Of more moves than this the net looks at those that a rule of thumb finds best. The choice is hardly ever another
 (0.001 points a decision), and the longest decisions take a third of the time."""
 
-POINTS_A_GAME: Final = 40.0
-"""So many points in a round weigh as much as a game, when a temperature is in points and the choice is by chances."""
-
 
 class Level(NamedTuple):
     """How a player is dulled.
@@ -76,8 +73,7 @@ class NetBot:
         if not level.temperature:
             return max(rated, key=_appeal).move
         best = sorted(rated, key=_appeal, reverse=True)[: level.few]
-        scale = 1.0 if best[0].chance is None else POINTS_A_GAME
-        weights = [exp((entry.appeal - best[0].appeal) * scale / level.temperature) for entry in best]
+        weights = [exp((entry.appeal - best[0].appeal) / level.temperature) for entry in best]
         threshold = rng.random() * sum(weights)
         for entry, weight in zip(best, weights, strict=True):
             threshold -= weight

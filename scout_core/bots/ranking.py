@@ -10,7 +10,7 @@ from ..errors import ScoutError, is_int, quoted
 from ..moves import Scout, ScoutAndShow
 from ..rules import take_from
 from ..sets import Values, slices
-from .base import RankedMove, Rater, bot_infos, make_bot, require_turn
+from .base import DECIDED, RankedMove, Rater, bot_infos, make_bot, require_turn
 from .hands import upright
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from ..moves import Move
     from ..view import View
 
-DECIDED = 0.02
-"""With less chance to win the game than this, or to lose it, moves of its last round are judged by points."""
 SLICE_SECONDS = 0.04
 """Work between two reports; with the move that is being valued a slice stays under the 50 ms promised to the page."""
 
@@ -141,7 +139,7 @@ def judge(view: View, move: Move) -> Judged:
     best = max(rated, key=lambda entry: entry.appeal)
     if played.chance is None or best.chance is None or (best.chance >= DECIDED and played.chance <= 1 - DECIDED):
         return Judged(played, best)
-    return Judged(_for_points(played), _for_points(max(rated, key=lambda entry: entry[1])))
+    return Judged(_for_points(played), _for_points(best))
 
 
 def _for_points(entry: RankedMove) -> RankedMove:

@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from scout_core import Position, Scout, ScoutAndShow, ScoutError, Show
-from scout_core.bots import bot_infos, judge, make_bot, rank_moves, rank_moves_steps
+from scout_core import Position, Scout, ScoutAndShow, ScoutError, Show, parse_move
+from scout_core.bots import RankedMove, bot_infos, judge, make_bot, rank_moves, rank_moves_steps
 from scout_core.bots.afterstates import afterstates
 from scout_core.bots.net import shipped_net
-from scout_core.bots.net_bot import MOST, ratings
+from scout_core.bots.net_bot import LEVELS, MOST, NetBot, ratings
 from scout_core.bots.ranking import ideas
 
 
@@ -21,6 +21,17 @@ def decisions(players):
         move = bot.choose(position.view(position.turn), random.Random(1))
         yield position, move
         position, _ = position.play(move)
+
+
+LOST_BY_A_SHOW = "64/483828/T1T3T685/517924212773 31 1 2p 8/8/8/5 2/2/2/1 0000 4/4 4 0/0/6/0"
+"""By 1-3 the last round ends with most points, and the game is lost; by going on it may be won."""
+WON_BY_A_SCOUT = "68173645516475/939184/23989227 41 3 2p 7/7/7 2/5/4 000 3/3 2 7/7/0"
+"""By any scout the last round ends, and the game is won; a show is worth more points, and risks it."""
+
+
+def view_of(spn):
+    position = Position.from_spn(spn, relaxed=True)
+    return position.view(position.turn)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -89,14 +100,52 @@ def test_a_value_is_what_is_certain_and_what_is_expected(players):
                 assert value == pytest.approx(scores[position.turn] - others / (players - 1))
 
 
-def test_in_the_last_round_moves_are_ranked_by_the_chance_to_win_the_game():
-    """Far behind, a move that ends the round at once is worth its points and no chance at all."""
-    position = Position.from_spn("21/56/7489 - - 1p 0/0/0 0/0/0 000 3/3 1 0/40/0", relaxed=True)
-    ranked = {str(entry.move): entry for entry in rank_moves(position.view(0), 9)}
-    assert ranked["1"].chance == 0.0
-    position = Position.from_spn("21/56/7489 - - 1p 0/0/0 0/0/0 000 3/3 1 40/0/0", relaxed=True)
-    ranked = {str(entry.move): entry for entry in rank_moves(position.view(0), 9)}
-    assert ranked["1"].chance == 1.0
+@pytest.mark.parametrize(("totals", "chance"), [("0/40/0", 0.0), ("0/2/0", 0.5), ("0/0/0", 1.0)])
+def test_a_move_that_ends_the_last_round_has_its_share_in_the_game_for_a_chance(totals, chance):
+    """Seat 1 then has a point, and the next one a card too many; a game that two win is shared."""
+    view = view_of(f"51/56/7489 32 3 1p 0/0/0 0/0/0 000 3/3 3 {totals}")
+    assert {str(entry.move): entry.chance for entry in rank_moves(view, 99)}["1"] == chance
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_last_round_no_points_make_up_for_the_game(level):
+    def choices(spn):
+        return [NetBot(level).choose(view_of(spn), random.Random(seed)) for seed in range(40)]
+
+    assert parse_move("1-3") not in choices(LOST_BY_A_SHOW)
+    assert all(isinstance(move, Scout) for move in choices(WON_BY_A_SCOUT))
+
+
+@pytest.mark.parametrize("spn", [LOST_BY_A_SHOW, WON_BY_A_SCOUT])
+def test_who_plays_for_points_gives_the_game_away(spn):
+    for_points = NetBot("ringmaster", to_win=False).choose(view_of(spn), random.Random(1))
+    assert isinstance(for_points, Show)
+    assert rank_moves(view_of(spn), 1)[0].move != for_points
+
+
+def test_in_the_last_round_advice_is_to_win_the_game():
+    played, best = judge(view_of(LOST_BY_A_SHOW), parse_move("1-3"))
+    assert played.chance == 0.0
+    assert best.chance > 0.02
+    assert played[1] > best[1]
+    played, best = judge(view_of(WON_BY_A_SCOUT), parse_move("L0"))
+    assert (played.chance, best.chance) == (None, None)
+    assert played == best
+
+
+def test_points_and_the_chance_to_win_are_weighed_until_a_game_is_decided():
+    def appeal(value, chance):
+        return RankedMove("1", value, 0.0, chance).appeal
+
+    assert appeal(2.5, None) == 2.5
+    # A tenth of a game is a point, as long as it is neither won nor lost.
+    assert appeal(3, 0.5) == appeal(2, 0.6)
+    assert appeal(-5, 0.97) > appeal(3, 0.1)
+    assert appeal(-30, 0.03) > appeal(30, 0.0)
+    assert appeal(-30, 1.0) > appeal(30, 0.97)
+    # In one that is, points alone count.
+    assert appeal(4, 0.001) > appeal(3, 0.019)
+    assert appeal(4, 0.981) > appeal(3, 1.0)
 
 
 @pytest.mark.parametrize("players", [2, 4])

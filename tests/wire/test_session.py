@@ -245,6 +245,21 @@ def test_a_review_judges_every_own_move_of_a_finished_round(client: Client) -> N
             assert parse_move(move["best"]["move"]) in step.before.legal_moves
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_advice_tells_the_chance_to_win_the_game_in_its_last_round_alone(client: Client, players: int) -> None:
+    view = client.new(players)["view"]
+    while view["phase"] != "over":
+        is_last = view["round"] == players
+        moves = client.ask("game.hint", game="g", ply=view["ply"], limit=3)["moves"]
+        assert all((move["chance"] is not None) == is_last for move in moves)
+        view = client.ask("game.bot", game="g", ply=view["ply"], bot="ringmaster", viewer=0)["view"]
+    for number in range(1, players + 1):
+        for judged in client.ask("game.review", game="g", seat=0, round=number)["moves"]:
+            # The Ringmaster played it: none is better in its own eyes.
+            assert judged["played"] == judged["best"]
+            assert judged["best"]["chance"] is None or number == players
+
+
 def test_a_review_waits_for_the_end_of_the_round(client: Client) -> None:
     client.new(3)
     for ply in range(3):
