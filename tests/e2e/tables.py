@@ -170,9 +170,16 @@ def at_rest(page: Page) -> None:
     expect(page.locator("scout-review:not(:has(.review)), .review [aria-busy]")).to_have_count(0)
 
 
+# Plates and log are drawn a moment after the cards.
+DRAWN = """
+() => Promise.all([...document.querySelectorAll("scout-seats, scout-log")].map((one) => one.updateComplete))
+"""
+
+
 def seen(page: Page) -> str:
     """Everything that the screen says, in the words and the order of a screen reader."""
     at_rest(page)
+    page.evaluate(DRAWN)
     return main(page).aria_snapshot()
 
 

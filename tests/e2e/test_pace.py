@@ -50,3 +50,21 @@ def test_at_normal_pace_moves_come_one_at_a_time(at_table: Player) -> None:
         page.clock.run_for(300)
         expect(page.locator(f'.app[data-ply="{at + move + 1}"]')).to_be_visible()
     to_screen(at_table, "table")
+
+
+def test_what_stays_on_the_table_is_not_drawn_anew(page: Page, context: BrowserContext) -> None:
+    fix_dice(context)
+    player = Player(page)
+    set_up(player, players=3)
+    to_own_turn(player, lambda: page.locator("button[data-end]").count() > 0)
+    pictures = page.locator("scout-hand svg[data-card]")
+    pictures.evaluate_all("all => all.forEach((one) => { one.stays = true; })")
+    count = pictures.count()
+    # There and back is one way to draw every card twice.
+    assert player.scout()
+    player.leave_scouting()
+    assert player.scout()
+    player.acting(player.confirm)
+    assert player.decision() == "table"
+    expect(pictures).to_have_count(count + 1)
+    assert pictures.evaluate_all("all => all.filter((one) => one.stays).length") == count

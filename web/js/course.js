@@ -8,6 +8,7 @@
  * @import { GameRecord } from "./flow.js"
  * @import { AppState, Engine, Happening } from "./store.js"
  */
+import { breath } from "./breath.js";
 import { END_PAUSE, endedTable, firstViewer, nextStep, pauseFor } from "./flow.js";
 import { nothing } from "./selection.js";
 
@@ -81,7 +82,11 @@ export class Course {
       if (!game || elsewhere || number !== this.#number) return;
       const step = nextStep(game);
       if (step.type === "bot") {
-        await this.#move(number, game, step.seat, step.bot);
+        const reply = await this.#move(number, game, step.seat, step.bot);
+        if (number !== this.#number) return;
+        // At once with what comes next, so that both are drawn in one.
+        this.#host.set({ thinking: null });
+        this.#host.commit(reply);
         continue;
       }
       if (step.type === "hand-over") await this.#handOver(number, game);
@@ -96,6 +101,7 @@ export class Course {
    * @param {GameRecord} game
    * @param {number} seat
    * @param {string} bot
+   * @returns {Promise<ActionReply>}
    */
   async #move(number, game, seat, bot) {
     this.#host.set({ thinking: seat });
@@ -109,9 +115,9 @@ export class Course {
       () => undefined,
     );
     const [reply] = await Promise.all([choice, this.#pause(number, game)]);
-    if (number !== this.#number) return;
-    this.#host.set({ thinking: null });
-    this.#host.commit(reply);
+    // It was just read, and is yet to be drawn.
+    await breath();
+    return reply;
   }
 
   /**

@@ -7,11 +7,17 @@ export class InLanguage {
     this.host = host;
     /** @type {() => void} */
     this.stop = () => {};
+    /** Counts how often the words may have become others. */
+    this.changes = 0;
     host.addController(this);
   }
 
   hostConnected() {
-    this.stop = onLanguage(() => this.host.requestUpdate());
+    this.changes += 1;
+    this.stop = onLanguage(() => {
+      this.changes += 1;
+      this.host.requestUpdate();
+    });
   }
 
   hostDisconnected() {

@@ -354,7 +354,7 @@ export class ScoutApp extends LitElement {
     if (state && happened) this.#announcer?.tell(`happened-${happened.key}`, toldHappening(state));
   }
 
-  /** Once every zone has drawn what it was given: move the cards, lead the focus. */
+  /** Once every zone with cards has drawn what it was given: move the cards, lead the focus. */
   async #settle() {
     const scene = this.#scene();
     const events = this.#moving;
@@ -363,7 +363,7 @@ export class ScoutApp extends LitElement {
     this.#moving = null;
     this.#screen = screen;
     if (!events && !arrived) return;
-    const zones = this.querySelectorAll("scout-seats, scout-stage, scout-hand, scout-actions, scout-turning");
+    const zones = this.querySelectorAll("scout-stage, scout-hand, scout-actions, scout-turning");
     await Promise.all([...zones].map((zone) => /** @type {LitElement} */ (zone).updateComplete));
     const motion = this.#motion;
     if (motion) motion.speed = SPEED[this.state?.settings.pace ?? "normal"];

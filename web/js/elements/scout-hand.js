@@ -1,5 +1,5 @@
-import { html, nothing } from "../../vendor/lit.js";
-import { cardSize, renderCard } from "../card.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { cardKey, cardSize, renderCard } from "../card.js";
 import { HandGesture } from "../gestures.js";
 import { number, t } from "../i18n.js";
 import { iconStart } from "../icons.js";
@@ -134,8 +134,10 @@ export class ScoutHand extends Zone {
     const short = window.innerHeight < (this.zone.width < 700 ? SHORT : LOW);
     const options = { scouting: this.scouting, picture: this.static, height, under, short };
     this.plan = planHand(cards.length, this.zone.width || 320, options);
+    // A new card that may be picked up raises its tag.
+    const raised = this.freshPlace !== null && this.view?.choices;
     return html`${this.static || this.selection.mode !== "show" ? nothing : this.renderOwnLine()}
-      <div class="hand ${this.scouting ? "is-scouting" : ""} plus-${this.plan.plus ?? "none"}" dir="ltr"
+      <div class="hand ${this.scouting ? "is-scouting" : ""} ${raised ? "has-raised" : ""} plus-${this.plan.plus ?? "none"}" dir="ltr"
         role=${this.static ? "list" : this.scouting ? "group" : "listbox"}
         aria-multiselectable=${this.static || this.scouting ? nothing : "true"}
         aria-orientation=${this.static || this.scouting ? nothing : "horizontal"}
@@ -181,11 +183,15 @@ export class ScoutHand extends Zone {
     const { start, stop } = plan.rows[row];
     const ghost = this.scouting ? this.selection.gap : null;
     const slots = Array.from({ length: stop - start }, (_, index) => start + index);
+    const placeOf = (/** @type {number} */ slot) => (ghost !== null && slot > ghost ? slot - 1 : slot);
+    // A card that moves on in the line stays what it is, and needs no drawing.
+    const key = (/** @type {number} */ slot) =>
+      slot === ghost || !cards[placeOf(slot)] ? slot : cardKey(cards[placeOf(slot)]);
     const more = row < plan.rows.length - 1;
     return html`<div class="hand-row" role=${this.static || this.scouting ? nothing : "presentation"}>
-      ${slots.map((slot) => {
+      ${repeat(slots, key, (slot) => {
         if (slot === ghost) return this.renderGhost(plan, slot);
-        const place = ghost !== null && slot > ghost ? slot - 1 : slot;
+        const place = placeOf(slot);
         return place < cards.length ? this.renderPlace(cards, plan, slot, place) : nothing;
       })}
       ${this.scouting ? this.renderGaps(cards, plan, row, ghost) : nothing}
@@ -238,13 +244,18 @@ export class ScoutHand extends Zone {
     const number_ = this.numbered
       ? html`<span class="hand-place" aria-hidden="true" .style=${left}>${number(place + 1)}</span>`
       : nothing;
-    if (this.static || this.scouting) {
-      const role = this.static ? "listitem" : "img";
-      return html`<div class=${name} role=${role} aria-label=${label} data-place=${place} .style=${left}>${face}</div>${number_}`;
-    }
-    return html`<div class=${name} role="option" aria-selected=${selected ? "true" : "false"}
-      data-place=${place} data-starts=${sizeFrom(this.shownSets, place) || nothing} tabindex=${place === this.focused ? 0 : -1} .style=${left}><span class="visually-hidden">${label}</span>${face}${
-        place === this.freshPlace ? html`<span class="tag" aria-hidden="true">${t("tag-new")}</span>` : nothing
+    const role = this.static ? "listitem" : this.scouting ? "img" : "option";
+    const option = role === "option";
+    // One template for all: a card stays the same picture, whatever it may be pressed for.
+    return html`<div class=${name} role=${role} aria-label=${option ? nothing : label}
+      aria-selected=${option ? `${selected}` : nothing} data-place=${place}
+      data-starts=${(option && sizeFrom(this.shownSets, place)) || nothing}
+      tabindex=${option ? (place === this.focused ? 0 : -1) : nothing} .style=${left}>${
+        option ? html`<span class="visually-hidden">${label}</span>` : nothing
+      }${face}${
+        option && place === this.freshPlace
+          ? html`<span class="tag" aria-hidden="true">${t("tag-new")}</span>`
+          : nothing
       }</div>${number_}`;
   }
 

@@ -1,4 +1,5 @@
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { guard, html, LitElement, nothing, repeat } from "../../vendor/lit.js";
+import { inTurn } from "../breath.js";
 import { t } from "../i18n.js";
 import { toldEvents } from "../messages.js";
 import { InLanguage } from "./in-language.js";
@@ -16,7 +17,7 @@ export class ScoutLog extends LitElement {
 
   constructor() {
     super();
-    new InLanguage(this);
+    this.language = new InLanguage(this);
     /** @type {GameView|null} */
     this.view = null;
     /** @type {{round:number, history:HistoryEntry[]}[]} finished rounds that were read */
@@ -29,13 +30,23 @@ export class ScoutLog extends LitElement {
     return this;
   }
 
+  /** Not with the cards, which is the work of a frame already. */
+  async scheduleUpdate() {
+    if (this.hasUpdated) await inTurn(this);
+    super.scheduleUpdate();
+  }
+
   render() {
     const { view } = this;
     if (!view) return nothing;
-    const earlier = this.earlier.filter(({ round }) => round < view.round);
+    const rounds = [...this.earlier.filter(({ round }) => round < view.round), view];
     return html`<div class="log-scroll">
-      ${earlier.map(({ round, history }) => this.#round(t("log-round", { round }), history, view))}
-      ${this.#round(t("log-title"), view.history, view)}
+      ${repeat(
+        rounds,
+        ({ round }) => round,
+        ({ round, history }) =>
+          this.#round(round < view.round ? t("log-round", { round }) : t("log-title"), history, view),
+      )}
       ${view.phase === "turn" ? html`<p class="log-empty">${t("log-empty")}</p>` : nothing}
     </div>`;
   }
@@ -48,20 +59,25 @@ export class ScoutLog extends LitElement {
   #round(title, history, view) {
     return html`<h3 class="log-round">${title}</h3>
       <ol class="log-lines">
-        ${history.map((entry) => this.#line(entry, view))}
+        ${history.map((entry) => {
+          // After the action; of one that ended its round, before it: after it there is another deal.
+          const ply = entry.events.some((event) => event.type === "round-ended") ? entry.ply : entry.ply + 1;
+          const looked = ply === this.at;
+          const says = JSON.stringify([entry, view.seat, view.names, looked, this.language.changes]);
+          return guard([says], () => this.#line(entry, view, ply, looked));
+        })}
       </ol>`;
   }
 
   /**
    * @param {HistoryEntry} entry
    * @param {GameView} view
+   * @param {number} ply      that it leads to
+   * @param {boolean} looked  one looks at it
    */
-  #line(entry, view) {
+  #line(entry, view, ply, looked) {
     const told = toldEvents(entry.events, view);
     if (told.length === 0) return nothing;
-    // After the action; of one that ended its round, before it: after it there is another deal.
-    const ply = entry.events.some((event) => event.type === "round-ended") ? entry.ply : entry.ply + 1;
-    const looked = ply === this.at;
     return html`<li class="log-line ${looked ? "is-looked" : ""}">
       <button
         class="log-button"

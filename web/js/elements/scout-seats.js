@@ -1,4 +1,5 @@
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { guard, html, LitElement, nothing } from "../../vendor/lit.js";
+import { inTurn } from "../breath.js";
 import { renderBack, renderChips } from "../card.js";
 import { t, together } from "../i18n.js";
 import { iconStart, iconTake, iconTicket } from "../icons.js";
@@ -36,6 +37,12 @@ export class ScoutSeats extends LitElement {
 
   createRenderRoot() {
     return this;
+  }
+
+  /** Not with the cards, which is the work of a frame already. */
+  async scheduleUpdate() {
+    if (this.hasUpdated) await inTurn(this);
+    super.scheduleUpdate();
   }
 
   /** @returns {number[]} seats in the order of play */
@@ -93,7 +100,7 @@ export class ScoutSeats extends LitElement {
 
   /** @param {number} count */
   renderBacks(count) {
-    return Array.from({ length: count }, () => renderBack());
+    return guard([count], () => Array.from({ length: count }, () => renderBack()));
   }
 
   /**

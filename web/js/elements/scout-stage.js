@@ -1,5 +1,5 @@
-import { html, nothing, svg } from "../../vendor/lit.js";
-import { cardSize, cardValues, renderCard, turnCard } from "../card.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
+import { cardKey, cardSize, cardValues, renderCard, turnCard } from "../card.js";
 import { TableGesture } from "../gestures.js";
 import { digits, number, t } from "../i18n.js";
 import { iconChip, iconTake, iconTurn } from "../icons.js";
@@ -134,7 +134,7 @@ export class ScoutStage extends Zone {
         aria-label=${t("active-label", { owner, name, values: valuesName(cards) })}
         .style=${`--card: ${plan.card}px; inline-size: ${width}px`}
         @keydown=${this.onKey}>
-        ${cards.map((card, index) => {
+        ${repeat(cards, cardKey, (card, index) => {
           const end = index === 0 ? "L" : index === last ? "R" : null;
           // Overlapping cards lie under the ends, which can be taken.
           const depth = last - Math.abs(2 * index - last);
