@@ -1,4 +1,4 @@
-"""Has the engine do once what a game begins with: make_snapshot.mjs imports it, and what comes of it stays in memory."""
+"""Has the engine do once what a game begins with. make_snapshot.mjs imports it: what comes of it stays in memory."""
 
 from __future__ import annotations
 
