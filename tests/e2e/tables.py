@@ -165,7 +165,7 @@ def started(page: Page) -> None:
 def at_rest(page: Page) -> None:
     """Wait until the engine is there and has answered: from then on a press counts, and a round has been gone over."""
     expect(page.locator(".app[data-ply]:not([data-busy])")).to_be_visible()
-    expect(page.locator("scout-boot.banner")).to_have_count(0)
+    expect(page.locator("scout-boot")).to_have_count(0)
     expect(page.locator(".app[data-busy]")).to_have_count(0)
     expect(page.locator("scout-review:not(:has(.review)), .review [aria-busy]")).to_have_count(0)
 

@@ -125,7 +125,7 @@ def test_a_worker_dies_between_two_moves(player: Player, page: Page) -> None:
     to_own_turn(player)
     before = seen(page)
     page.evaluate("window.workers[0].postMessage('no JSON')")
-    expect(page.locator("scout-boot.banner")).to_be_visible()
+    expect(page.locator("scout-boot")).to_be_visible()
     expect_seen(page, before)
     assert player.step()
 

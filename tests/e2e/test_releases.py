@@ -168,7 +168,7 @@ def test_two_tabs_move_when_each_of_them_can(phone: Device, net: Host) -> None:
     # An engine that has to start anew there is the old one too.
     playing.bring_to_front()
     playing.evaluate("import(new URL('js/engine.js', document.baseURI).href).then(({ engine }) => engine.start())")
-    expect(playing.locator("scout-boot.banner")).to_have_count(0)
+    expect(playing.locator("scout-boot")).to_have_count(0)
     to_screen(player, "result")
     expect_build(playing, new)
     expect(playing.locator(".app[data-screen=result]")).to_be_visible()

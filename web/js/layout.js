@@ -304,7 +304,8 @@ export function planStage(count, width, height, { scouting = false, rem = 16 } =
  */
 function planTray(count, width, height, rem, ribbon, under) {
   const wide = width >= 700;
-  const tall = height - (under ? 3.2 * rem + 12 : 0);
+  // On a phone its words stop growing before they need more than a finger does (stage.css).
+  const tall = height - (under ? Math.max(63, wide ? 3.2 * rem + 12 : 0) : 0);
   const large = Math.max(104, width * 0.05);
   const tray = floor(Math.max(30, Math.min(wide ? large : width < 360 ? 56 : 64, (tall - 22) / CARD_RATIO)));
   const words = rem * (wide ? 10 : 6.6);

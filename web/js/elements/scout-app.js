@@ -9,7 +9,7 @@ import { sceneOf, told, toldHappening } from "../scene.js";
 import { countsName } from "./parts.js";
 import { renderRecord } from "./record.js";
 import { renderScoreSheet } from "./score-sheet.js";
-import { renderBanners, renderElsewhere, renderHeading, renderSetup } from "./screens.js";
+import { renderElsewhere, renderHeading, renderSentence, renderSetup, renderTrouble } from "./screens.js";
 import "./scout-actions.js";
 import "./scout-hand.js";
 import "./scout-handover.js";
@@ -272,7 +272,7 @@ export class ScoutApp extends LitElement {
         ?data-busy=${this.state.busy}
       >
         <div class="awning" aria-hidden="true"></div>
-        ${renderBanners(this.state, () => this.store?.retry())} ${scene.screen === "setup" ? renderSetup(this.state) : this.#game(this.state, scene)}
+        ${renderTrouble(this.state, () => this.store?.retry())} ${scene.screen === "setup" ? renderSetup(this.state) : this.#game(this.state, scene)}
       </div>
       <div class="visually-hidden" role="log" aria-live="polite" data-announcer></div>
       ${this.state.game ? renderScoreSheet(scene.log ?? this.state.game.view) : nothing}
@@ -304,7 +304,7 @@ export class ScoutApp extends LitElement {
       </header>
       <scout-seats .view=${view} .thinking=${state.look ? null : state.thinking}></scout-seats>
       ${scene.screen === "turning" ? nothing : html`<scout-stage .view=${view} .selection=${selection}></scout-stage>`}
-      <scout-sentence .sentence=${scene.sentence} .ways=${scene.ways}></scout-sentence>
+      ${renderSentence(state, scene)}
       ${this.#zone(state, scene)}
       <scout-actions .view=${view} .selection=${selection} .undoable=${scene.undoable} .bar=${scene.bar}
         .peek=${state.peek} .way=${this.way}

@@ -50,6 +50,15 @@ export class ScoutSentence extends LitElement {
     </div>`;
   }
 
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
+    if (!changed.has("sentence") || (this.sentence?.tone !== "refused" && this.ways.length === 0)) return;
+    // In large text it scrolls with the table: why a press did nothing, and how to go on, comes into sight by itself.
+    const { top, bottom } = /** @type {Element} */ (this.firstElementChild).getBoundingClientRect();
+    const bar = document.querySelector("scout-actions")?.getBoundingClientRect().top ?? innerHeight;
+    scrollBy(0, Math.min(top, Math.max(0, bottom - bar)));
+  }
+
   /**
    * The rule opens over the table; as a link it can also be opened beside it.
    * @param {string} clause

@@ -4,30 +4,36 @@ import { t } from "../i18n.js";
 import "./scout-boot.js";
 import "./scout-setup.js";
 
+/** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../store.js").AppState} AppState */
 
 /** The page's name where no room is left to draw it. */
 export const renderHeading = () => html`<h1 class="visually-hidden">${t("title")}</h1>`;
 
 /**
- * How far the engine has come while a game waits for it, and what went wrong.
+ * What went wrong.
  * @param {AppState} state
  * @param {() => void} retry
  */
-export function renderBanners(state, retry) {
-  const { trouble } = state;
-  const boot = state.game && state.boot.status !== "ready" ? state.boot : null;
-  return html`${boot ? html`<scout-boot class="banner" .boot=${boot}></scout-boot>` : nothing}
-    ${
-      trouble
-        ? html`<div class="banner boot is-failed" role="alert">
-            <p>${t(trouble.id, trouble.args)}</p>
-            <button class="button" type="button" @click=${retry}>
-              ${t(trouble.id === "trouble-engine" ? "boot-retry" : "close")}
-            </button>
-          </div>`
-        : nothing
-    }`;
+export function renderTrouble({ trouble }, retry) {
+  if (!trouble) return nothing;
+  return html`<div class="banner boot is-failed" role="alert">
+    <p>${t(trouble.id, trouble.args)}</p>
+    <button class="button" type="button" @click=${retry}>
+      ${t(trouble.id === "trouble-engine" ? "boot-retry" : "close")}
+    </button>
+  </div>`;
+}
+
+/**
+ * The sentence, and in its place how far the engine has come while the game waits for it: it lies over nothing there.
+ * @param {AppState} state
+ * @param {Scene} scene
+ */
+export function renderSentence({ boot, notice }, { sentence, ways }) {
+  const starting = boot.status === "starting" && !notice && ways.length === 0;
+  if (starting || boot.status === "failed") return html`<scout-boot class="sentence" .boot=${boot}></scout-boot>`;
+  return html`<scout-sentence .sentence=${sentence} .ways=${ways}></scout-sentence>`;
 }
 
 /** @param {AppState} state */

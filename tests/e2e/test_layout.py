@@ -1,0 +1,205 @@
+"""What lies where on small screens and in large text: nothing over what is to be seen, in whichever language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tools.build.languages import languages
+
+from .player import Player
+from .tables import reload, set_pace, set_up, to_own_turn
+from .test_languages import Notes, cut
+from .test_screens import SETTLE
+
+pytestmark = pytest.mark.usefixtures("dice")
+
+PHONE = (360, 640)
+SMALL_PHONE = (320, 568)
+LARGE = "document.documentElement.style.fontSize = '200%'"
+# Cards and plates that something lies over, wherever the page is scrolled to; and a bar that takes too much of it.
+COVERED = """
+(over) => {
+  const faults = new Set();
+  const box = (one) => one.getBoundingClientRect();
+  const things = [...document.querySelectorAll(".plate, .set-card, .tray, main .hand-card, .hand-ghost, main button")]
+    .filter((one) => one.checkVisibility());
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (const at of [0, end / 2, end]) {
+    scrollTo(0, at);
+    for (const lid of document.querySelectorAll(over)) {
+      const upper = box(lid);
+      for (const thing of things.filter((one) => !lid.contains(one) && !one.closest(".actions"))) {
+        const { top, bottom, left, right } = box(thing);
+        const high = Math.min(bottom, upper.bottom) - Math.max(top, upper.top);
+        const wide = Math.min(right, upper.right) - Math.max(left, upper.left);
+        if (high > 1 && wide > 1) faults.add(`${over} over ${thing.className}`);
+      }
+    }
+  }
+  scrollTo(0, 0);
+  const bar = box(document.querySelector(".actions")).height / innerHeight;
+  return bar > 0.32 ? [...faults, `the bar is ${Math.round(bar * 100)} % of the window`] : [...faults];
+}
+"""
+# The sentence between the upper edge and the bar.
+IN_SIGHT = """
+() => {
+  const { top, bottom } = document.querySelector(".sentence").getBoundingClientRect();
+  return top > -1 && bottom < document.querySelector("scout-actions").getBoundingClientRect().top + 1;
+}
+"""
+# A hand of twelve in the place of the own one: what is drawn is asked about, not what is played.
+TWELVE = """
+() => {
+  const hand = document.querySelector("main scout-hand");
+  const cards = "12 23 34 45 56 67 78 89 9T 13 24 35".split(" ");
+  hand.view = { ...hand.view, hand: cards, sets: [] };
+  return hand.updateComplete;
+}
+"""
+# A title and its button that are not beside each other.
+PARTED = """
+() => {
+  const [title, button] = [...document.querySelectorAll(".sheet-head > *")].map((one) => one.getBoundingClientRect());
+  return button.top < title.bottom && title.top < button.bottom ? [] : ["the button is under the title"];
+}
+"""
+
+
+@pytest.fixture
+def still(page: Page) -> Iterator[Page]:
+    """A page without motion."""
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Every zone has been measured anew."""
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    page.wait_for_function("([x, y]) => innerWidth === x && innerHeight === y", arg=size)
+    page.evaluate(SETTLE)
+
+
+def at_sizes(faults: Callable[[Page], list[str]], *sizes: tuple[int, int]) -> Callable[[Page], list[str]]:
+    """The same question in windows of several sizes."""
+
+    def asked(page: Page) -> list[str]:
+        found: list[str] = []
+        for size in sizes:
+            resize(page, size)
+            found += [f"{size}: {fault}" for fault in faults(page)]
+        return found
+
+    return asked
+
+
+def test_in_large_text_the_sentence_lies_over_no_card(still: Page) -> None:
+    player = Player(still)
+
+    def covered(page: Page) -> list[str]:
+        found: list[str] = page.evaluate(COVERED, ".sentence")
+        return found
+
+    def refused(page: Page) -> list[str]:
+        # It is said for some seconds only.
+        player.place("show").click(force=True)
+        expect(page.locator(".sentence.is-refused")).to_be_visible()
+        page.evaluate(SETTLE)
+        return covered(page)
+
+    set_up(player, players=5)
+    to_own_turn(player, lambda: player.ends.count() > 0)
+    tags = list(languages())
+    notes = Notes(still, at_sizes(refused, PHONE, SMALL_PHONE), tags)
+    still.evaluate(LARGE)
+    notes.look("refused")
+    notes.faults = at_sizes(covered, PHONE, SMALL_PHONE)
+    still.keyboard.press("Escape")
+    player.scout()
+    notes.look("a gap chosen")
+    player.leave_scouting()
+    notes.page.evaluate(LARGE.replace("200%", ""))
+    set_pace(player, "Step")
+    player.acting(player.turn)
+    expect(still.locator(".sentence-next")).to_be_visible()
+    still.evaluate(LARGE)
+    notes.look("waiting")
+    assert not notes.told, "\n".join(notes.told)
+
+
+def test_in_large_text_a_refusal_comes_into_sight(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5, address="?lang=uk")
+    to_own_turn(player)
+    still.evaluate(LARGE)
+    resize(still, SMALL_PHONE)
+    expect(still.locator(".sentence")).to_have_css("position", "static")
+    player.place("show").click(force=True)
+    expect(still.locator(".sentence.is-refused")).to_be_visible()
+    still.wait_for_function(IN_SIGHT)
+
+
+def test_twelve_cards_and_four_others_are_seen_at_once_on_a_small_phone(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5)
+    to_own_turn(player)
+    resize(still, SMALL_PHONE)
+    still.evaluate(TWELVE)
+    expect(player.cards).to_have_count(12)
+    still.evaluate(SETTLE)
+    assert still.evaluate("document.documentElement.scrollHeight") == SMALL_PHONE[1]
+
+
+def test_words_fit_phones_held_either_way(still: Page) -> None:
+    player = Player(still)
+    sizes = (SMALL_PHONE, PHONE, (480, 320), (568, 320), (640, 320))
+    notes = Notes(still, at_sizes(cut, *sizes), list(languages()))
+
+    def scrolls(page: Page) -> list[str]:
+        return ["it scrolls"] if page.evaluate("document.documentElement.scrollHeight > innerHeight") else []
+
+    still.goto("")
+    expect(still.locator("scout-setup .setup-play")).to_be_visible()
+    notes.look("set-up")
+    set_up(player, players=5)
+    notes.look("turning")
+    notes.faults = at_sizes(scrolls, *sizes)
+    notes.look("turning")
+    notes.faults = at_sizes(cut, *sizes)
+    to_own_turn(player)
+    notes.look("own turn")
+    resize(still, SMALL_PHONE)
+    for panel in ("settings", "keys"):
+        player.press(player.place("menu"))
+        still.locator(f'[data-open="{panel}"]').click()
+        expect(still.locator(f"dialog[data-panel={panel}]")).to_be_visible()
+        notes.faults = at_sizes(lambda page: page.evaluate(PARTED), SMALL_PHONE)
+        notes.look(panel)
+        still.keyboard.press("Escape")
+    assert not notes.told, "\n".join(notes.told)
+
+
+def test_a_long_log_does_not_lengthen_the_page(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5)
+    resize(still, (1440, 900))
+    log = still.locator("aside.log")
+    expect(log).to_be_visible()
+    to_own_turn(player, lambda: log.evaluate("one => one.scrollHeight > 2 * one.clientHeight"))
+    assert still.evaluate("document.documentElement.scrollHeight") == 900
+
+
+def test_a_starting_engine_lies_over_nothing(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5)
+    to_own_turn(player)
+    still.context.route("**/pyodide.asm.wasm", lambda _: None)
+    reload(still)
+    expect(still.locator(".app scout-boot progress")).to_be_visible()
+    expect(player.cards.first).to_be_visible()
+    for size in (SMALL_PHONE, PHONE, (768, 1024), (640, 320)):
+        resize(still, size)
+        assert still.evaluate(COVERED, "scout-boot") == []
