@@ -36,7 +36,7 @@ const NEEDED = new Map([
   ["game.hint", [WEIGHTS, APART]],
   ["game.review", [WEIGHTS, APART]],
   ["position.svg", [APART]],
-  ["quiz.make", [APART]],
+  ["quiz.make", [WEIGHTS, APART]],
   ["quiz.check", [APART]],
 ]);
 
