@@ -181,6 +181,9 @@ def test_a_finished_game_is_shared_with_all_of_its_hands(
         text: str = page.evaluate("navigator.clipboard.readText()")
         return text
 
+    # The table as it is seen: after the last move.
+    table = copied("Copy a link").partition("#p=")[2]
+    assert re.search(r"_[0-9]x_", table)
     lines = copied("Copy the lines for a replay")
     link = copied("Copy a link to the whole game")
     assert copied("Copy as a picture (SVG)").startswith("<svg")

@@ -103,6 +103,7 @@ function left({ view, seen, endings }) {
     view,
     index,
     endings.find((ending) => ending.ply === ply),
+    null,
   );
 }
 
