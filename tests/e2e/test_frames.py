@@ -142,6 +142,8 @@ def test_a_whole_game_in_a_frame(
     player.press(player.page.locator("[data-open=share]"))
     player.press(player.page.get_by_role("button", name="Copy the lines for a replay"))
     lines = player.page.get_by_role("textbox").input_value()
+    player.press(player.page.get_by_role("button", name="Copy as a picture (PNG)"))
+    expect(player.page.get_by_role("link", name="Save the picture")).to_be_visible()
     forgive(complaints, "Permissions policy violation: The Clipboard API")
     (folder / "replay.html").write_text(f"<!doctype html><meta charset=utf-8><link rel=icon href=data:,>{lines}")
     page.goto(f"{address}replay.html")

@@ -53,6 +53,12 @@ def test_every_level_is_there_and_a_game_is_kept(disk: Page) -> None:
     for _ in range(3):
         assert player.step()
     player.decision()
+    # Whether a page from the disk may copy is the browser's business; the picture is there.
+    player.press(player.place("menu"))
+    player.press(disk.locator("[data-open=share]"))
+    disk.get_by_role("button", name="Copy as a picture (PNG)").click()
+    sheet = disk.get_by_role("dialog")
+    expect(sheet.get_by_text("Copied.").or_(sheet.get_by_role("link", name="Save the picture"))).to_be_visible()
     disk.reload()
     expect(disk.locator(".app[data-ply]:not([data-busy])")).to_be_visible()
     assert player.step()
