@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -148,6 +149,8 @@ def test_the_table_is_shared_without_a_hidden_card(page: Page, site: str, contex
         return text
 
     link = copied("Copy a link")
+    # Whoever has no name is not "You" to those who open it.
+    assert "&names=Player 1," in unquote(link)
     spn = link.partition("#p=")[2].partition("&")[0].replace("_", " ")
     own, *others = spn.split(" ")[0].split("/")
     assert "?" not in own
