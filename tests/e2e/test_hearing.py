@@ -38,6 +38,8 @@ def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
         assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
     listener.press("Escape", "h")
     expect(dialog).to_have_accessible_name("How to play")
+    listener.press("Escape", "m")
+    expect(dialog.get_by_role("button", name="What would a Ringmaster do?")).to_be_visible()
     listener.press("Escape")
 
     # What a strong player would do: the best moves as buttons; one is laid out and not played.
