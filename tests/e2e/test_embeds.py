@@ -179,7 +179,7 @@ def test_a_finished_game_is_shared_with_all_of_its_hands(
     sheet = page.get_by_role("dialog")
 
     def copied(name: str) -> str:
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name=name, exact=True).click()
         expect(sheet.get_by_text("Copied.")).to_be_visible()
         text: str = page.evaluate("navigator.clipboard.readText()")
         return text
