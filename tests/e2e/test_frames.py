@@ -241,6 +241,11 @@ def test_what_a_link_brings_is_shown_over_the_page(page: Page, site: str) -> Non
     sheet.get_by_role("button", name="Close").click()
     expect(page).to_have_url(f"{site}index.html" if page.url.endswith(".html") else site)
     expect(page.locator(".setup-play")).to_be_visible()
+    # Back leads to what was before the link.
+    page.evaluate("hash => { location.hash = hash; }", packed_link("q", QUIZ))
+    expect(page.get_by_role("heading", name="A question", exact=True)).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
     page.goto("#g=broken")
     expect(page.get_by_role("heading", name="This link is damaged or cut short.")).to_be_visible()
 
