@@ -68,6 +68,7 @@ def test_every_level_is_there_and_a_game_is_kept(disk: Page) -> None:
     disk.get_by_role("link", name="licences").click()
     notices = disk.get_by_role("dialog").filter(has=disk.get_by_role("heading", name="Licences", exact=True))
     expect(notices.get_by_text("Mozilla Public License").first).to_be_visible()
+    expect(notices.locator("p").first).not_to_have_css("margin-top", "0px")
     notices.get_by_role("link", name="Back to the table").click()
     expect(notices).to_have_count(0)
 
