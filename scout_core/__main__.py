@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from . import __version__
-from .errors import GameError, NotationError, ScoutError
+from .errors import GameError, NotationError, ScoutError, quoted
 from .game import Game
 from .links import packed_link, position_link
 from .position import Position
 from .quiz import KINDS, make_quiz, read_quiz
 from .svg import position_svg
 from .svg.cards import THEMES
+from .svg.languages import LANGUAGES
 
 EXAMPLES = """\
 examples:
@@ -41,6 +42,8 @@ class Source(NamedTuple):
     text: str
 
 
+_LINK: Final = re.compile(r"\n#q=\S+\s*$")
+"""What stands below a quiz that `quiz` printed."""
 _FIELDS: Final = re.compile(r"[ _]|^[\[{]")
 """What a position or a record has in it and a file's name hardly ever; a file that is there is one anyway."""
 
@@ -83,6 +86,8 @@ def _message(error: Exception) -> str:
 
 def _svg(options: argparse.Namespace) -> str:
     source = _source(options.text)
+    if not _known(options.lang) and not options.words and not options.word:
+        raise ScoutError(f"--lang is one of {' '.join(LANGUAGES)}, or any with --words, not {quoted(options.lang)}")
     position, names = _position(source, options)
     return position_svg(
         position,
@@ -113,6 +118,8 @@ def _quiz(options: argparse.Namespace) -> str:
 
 def _link(options: argparse.Namespace) -> str:
     source = _source(options.text)
+    if options.lang is not None and not _known(options.lang):
+        raise ScoutError(f"--lang is one of {' '.join(LANGUAGES)}, not {quoted(options.lang)}")
     keys = ("ply", "seat", "lang", "theme", "caption")
     more = {key: str(value) for key in keys if (value := getattr(options, key)) is not None}
     if options.names:
@@ -149,12 +156,16 @@ def _source(given: str) -> Source:
     if given == "-":
         text = _decoded("standard input", sys.stdin.buffer.read())
     elif isfile(given) or not _FIELDS.search(given):
-        text = _decoded(given, Path(given).read_bytes())
+        try:
+            text = _decoded(given, Path(given).read_bytes())
+        except FileNotFoundError:
+            raise ScoutError(f"{given[:200]}: neither a position nor a file that is there") from None
     else:
         text = given if " " in given else given.replace("_", " ")
     start = text.strip()
-    if start.startswith("{") and start.endswith("}"):
-        return Source("quiz", text)
+    quiz = _LINK.sub("", start)
+    if quiz.startswith("{") and quiz.endswith("}"):
+        return Source("quiz", quiz)
     if start.startswith(("[", "{")):
         return Source("record", text)
     # An editor's last line break is no part of the position.
@@ -210,6 +221,11 @@ def _seat(given: int | None, position: Position) -> int | None:
     if given is not None and not 1 <= given <= position.players:
         raise ScoutError(f"--seat is one of 1 to {position.players}, not {given}")
     return None if given is None else given - 1
+
+
+def _known(lang: str) -> bool:
+    """Whether there are words in that language, whichever the country."""
+    return lang.partition("-")[0].lower() in LANGUAGES
 
 
 def _pair(text: str) -> tuple[str, str]:

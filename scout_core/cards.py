@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final, NoReturn, final
 
-from .errors import NotationError, ScoutError, is_int, quoted
+from .errors import NotationError, ScoutError, check_text, is_int, quoted
 
 DIGITS: Final = "123456789T"
 UNKNOWN: Final = "??"
@@ -55,6 +55,7 @@ class Card:
         >>> Card.parse("3T")
         Card(3, 10)
         """
+        check_text("a card", text)
         for column, char in enumerate(text[:2], 1):
             if char not in DIGITS:
                 raise NotationError("card", column, "1 to 9 or T", found=quoted(char))

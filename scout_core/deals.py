@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from .cards import DECKS, DIGITS, HAND_SIZES, Card, Key, check_players
-from .errors import NotationError, ScoutError, is_int, quoted
+from .errors import NotationError, ScoutError, check_text, is_int, quoted
 
 Seed = int | str
 """Any number or text; `7` and `"7"` are the same seed."""
@@ -59,6 +59,7 @@ class Deal:
         Raises NotationError with the field "deal".
         """
         check_players(players)
+        check_text("a deal", text)
         size = HAND_SIZES[players]
         seen: set[Key] = set()
         deck = {card.key for card in DECKS[players]}

@@ -65,6 +65,12 @@ def is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def check_text(what: str, found: object) -> None:
+    """Raise ScoutError unless it is a text."""
+    if not isinstance(found, str):
+        raise ScoutError(f"{what} is a text, not {quoted(found)}")
+
+
 def cut(text: str) -> str:
     """The beginning of a text that may be long, for a message."""
     return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"

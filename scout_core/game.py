@@ -100,6 +100,8 @@ class Game:
         >>> Game.from_position(["Ann", "Bo", "Cy"], start).position == start
         True
         """
+        if not isinstance(position, Position):
+            raise GameError(f"a game begins from a position, not from {quoted(position)}")
         game = cls(names, seed=0, start=position.start)
         if position.players != game.players:
             raise GameError(f"{game.players} names for a position of {position.players} seats")
@@ -256,6 +258,8 @@ def _check_deals(deals: Sequence[Deal], players: int) -> None:
     if len(deals) > players:
         raise GameError(f"{len(deals)} deals for a game of {players} rounds")
     for number, deal in enumerate(deals, 1):
+        if not isinstance(deal, Deal):
+            raise GameError(f"deal {number} is a deal or the text of one, not {quoted(deal)}")
         if deal.players != players:
             raise GameError(f"deal {number} is for {deal.players} players, not {players}")
     if players == 2 and deals:
@@ -271,7 +275,7 @@ def _totals(over: Position) -> tuple[int, ...]:
 
 
 def _checked_names(names: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(names, str) or not 2 <= len(names) <= 5:
+    if isinstance(names, str) or not isinstance(names, Sequence) or not 2 <= len(names) <= 5:
         raise GameError("a game needs the names of 2 to 5 players")
     for number, name in enumerate(names, 1):
         check_name(number, name)

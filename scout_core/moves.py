@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from .errors import NotationError, ScoutError, is_int, quoted
+from .errors import NotationError, ScoutError, check_text, is_int, quoted
 
 End: TypeAlias = Literal["L", "R"]
 
@@ -120,6 +120,7 @@ def parse_move(text: str) -> Move:
     Traceback (most recent call last):
     scout_core.errors.NotationError: move, column 3: expected a place after 4, found '4'
     """
+    check_text("a written move", text)
     if text == "keep":
         return KEEP
     if text == "turn":

@@ -19,7 +19,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple, NoReturn, TypeVar
 
 from .cards import DECKS, DIGITS, UNKNOWN, Card, Hand
-from .errors import NotationError, quoted
+from .errors import NotationError, check_text, quoted
 from .rules import Phase
 
 _V = TypeVar("_V")
@@ -129,6 +129,7 @@ def read_spn(text: str, *, relaxed: bool = False) -> SpnFields:
     """
     from .possible import find_contradiction
 
+    check_text("a position", text)
     source = _Source(text)
     fields = source.read()
     found = find_contradiction(fields, relaxed=relaxed)

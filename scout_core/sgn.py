@@ -28,7 +28,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, NoReturn
 
 from .deals import Deal
-from .errors import NotationError, ScoutError, cut, quoted, visible
+from .errors import NotationError, ScoutError, check_text, cut, quoted, visible
 from .game import Game, check_name, second_deal
 from .moves import parse_move
 from .position import Position
@@ -247,6 +247,7 @@ def read_sgn(text: str) -> Game:
     >>> read_sgn(game.sgn()).position == game.position
     True
     """
+    check_text("a record", text)
     return _Reader(text).read()
 
 

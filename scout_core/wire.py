@@ -127,7 +127,10 @@ class Session:
     def view(self, params: Params) -> Result:
         game = self._game(params)
         at = game.ply if params["at"] is None else params["at"]
-        return {"view": view_data(game, _viewer(game, params), at)}
+        viewer = _viewer(game, params)
+        # What comes after the action that ends a round is another round: how it was left is no view of the game.
+        left = [record.final.view(viewer).spn() for record in game.rounds if record.ply == at]
+        return {"view": view_data(game, viewer, at), "left": left[0] if left else None}
 
     def push(self, params: Params) -> Result:
         game = self._acting(params)

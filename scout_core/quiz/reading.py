@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NoReturn
 
-from ..errors import NotationError, Reason, ScoutError, cut, is_int, visible
+from ..errors import NotationError, Reason, ScoutError, check_text, cut, is_int, visible
 from ..game import check_name
 from ..json_text import JSONDecodeError, dumps, loads
 from ..moves import Scout, Show, parse_move
@@ -24,6 +24,7 @@ def read_quiz(text: str) -> Quiz:
     Traceback (most recent call last):
     scout_core.errors.NotationError: kind, column 1: expected beat, scout, count or score, found "riddle"
     """
+    check_text("a quiz", text)
     if len(text) > LONGEST:
         raise NotationError("quiz", LONGEST + 1, f"at most {LONGEST} characters")
     try:

@@ -62,6 +62,8 @@ def position_svg(
 
     Raises ScoutError for a seat, names, a width, a theme, a colour, a language or words that can't be.
     """
+    if not isinstance(shown, Position | View):
+        raise ScoutError(f"a picture is of a position or a view, not of {quoted(shown)}")
     if seat is not None:
         if not isinstance(shown, Position):
             raise ScoutError("a view is already that of one seat")

@@ -44,6 +44,16 @@ def test_a_step_that_lost_a_file_is_done_again(step: Callable[[str], tuple[Path,
     assert not (folder / "more.txt").exists()
 
 
+@pytest.mark.usefixtures("step")
+def test_what_a_step_makes_is_not_for_everybody_to_write_to() -> None:
+    def make(folder: Path) -> None:
+        (folder / "open.bin").touch()
+        (folder / "open.bin").chmod(0o666)
+
+    folder = stale.once("open", ["a"], make)
+    assert (folder / "open.bin").stat().st_mode & 0o777 == 0o644
+
+
 def test_a_step_that_failed_has_not_happened(step: Callable[[str], tuple[Path, int]]) -> None:
     folder, _ = step("a")
 

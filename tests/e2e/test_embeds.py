@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -148,6 +149,8 @@ def test_the_table_is_shared_without_a_hidden_card(page: Page, site: str, contex
         return text
 
     link = copied("Copy a link")
+    # Whoever has no name is not "You" to those who open it.
+    assert "&names=Player 1," in unquote(link)
     spn = link.partition("#p=")[2].partition("&")[0].replace("_", " ")
     own, *others = spn.split(" ")[0].split("/")
     assert "?" not in own
@@ -176,11 +179,14 @@ def test_a_finished_game_is_shared_with_all_of_its_hands(
     sheet = page.get_by_role("dialog")
 
     def copied(name: str) -> str:
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name=name, exact=True).click()
         expect(sheet.get_by_text("Copied.")).to_be_visible()
         text: str = page.evaluate("navigator.clipboard.readText()")
         return text
 
+    # The table as it is seen: after the last move.
+    table = copied("Copy a link").partition("#p=")[2]
+    assert re.search(r"_[0-9]x_", table)
     lines = copied("Copy the lines for a replay")
     link = copied("Copy a link to the whole game")
     assert copied("Copy as a picture (SVG)").startswith("<svg")

@@ -101,9 +101,7 @@ def test_frames_talk_to_the_page_around_and_to_nobody_else(
     assert complaints == []
 
 
-def test_a_whole_game_in_a_frame(
-    page: Page, other: tuple[Path, str], site: str, context: BrowserContext, complaints: list[str]
-) -> None:
+def test_a_whole_game_in_a_frame(page: Page, other: tuple[Path, str], site: str, context: BrowserContext) -> None:
     folder, address = other
     write_page(folder, site, '<scout-game id="game" players="3" bot="clown" seed="7">Play</scout-game>')
     asked: list[str] = []
@@ -137,12 +135,18 @@ def test_a_whole_game_in_a_frame(
     assert results[-1]["winners"] == [seat for seat, total in enumerate(results[-1]["totals"]) if total == most]
     expect_whole(game)
 
-    # A page may not copy for a frame of another site: what would be copied can be taken by hand, and shows all of it.
+    # The element lets its frame copy.
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     player.press(player.place("menu"))
     player.press(player.page.locator("[data-open=share]"))
+    copied = player.page.get_by_role("status").filter(has_text="Copied.")
+    player.press(player.page.get_by_role("button", name="Copy as a picture (PNG)"))
+    expect(copied).to_be_visible()
     player.press(player.page.get_by_role("button", name="Copy the lines for a replay"))
-    lines = player.page.get_by_role("textbox").input_value()
-    forgive(complaints, "Permissions policy violation: The Clipboard API")
+    expect(copied).to_be_visible()
+    page.goto(address)
+    lines = page.evaluate("navigator.clipboard.readText()")
+    assert lines.startswith("<script")
     (folder / "replay.html").write_text(f"<!doctype html><meta charset=utf-8><link rel=icon href=data:,>{lines}")
     page.goto(f"{address}replay.html")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"0 of {plies[-1]}")
@@ -205,13 +209,14 @@ def strict_browser(
 
 
 def test_a_game_in_a_frame_where_storage_is_blocked(
-    strict_browser: BrowserContext, other: tuple[Path, str], site: str
+    strict_browser: BrowserContext, other: tuple[Path, str], site: str, complaints: list[str]
 ) -> None:
     folder, address = other
-    write_page(folder, site, '<scout-game id="game" players="2" bot="clown">Play</scout-game>')
+    link = f"{site}embed.html#play&amp;players=2&amp;bot=clown"
+    write_page(folder, site, f'<iframe id="game" src="{link}" title="game" width="400" height="800"></iframe>')
     page = strict_browser.pages[0]
     page.goto(address)
-    game = page.locator("#game iframe")
+    game = page.locator("#game")
     inside(game).get_by_role("button", name="Play").click()
     player = FramePlayer(game)
     assert player.decision() == "turning"
@@ -219,6 +224,15 @@ def test_a_game_in_a_frame_where_storage_is_blocked(
     player.decision()
     kept_there = "() => { try { return localStorage.length; } catch { return 'blocked'; } }"
     assert inside(game).locator("html").evaluate(kept_there) in (0, "blocked")
+
+    # A frame that the page around doesn't let copy: what would be copied can be taken by hand, or saved.
+    player.press(player.place("menu"))
+    player.press(player.page.locator("[data-open=share]"))
+    player.press(player.page.get_by_role("button", name="Copy the lines for a page"))
+    expect(player.page.get_by_role("textbox")).to_have_value(re.compile("<scout-position"))
+    player.press(player.page.get_by_role("button", name="Copy as a picture (PNG)"))
+    expect(player.page.get_by_role("link", name="Save the picture")).to_be_visible()
+    forgive(complaints, "Permissions policy violation: The Clipboard API")
 
 
 def test_what_a_link_brings_is_shown_over_the_page(page: Page, site: str) -> None:
@@ -239,6 +253,11 @@ def test_what_a_link_brings_is_shown_over_the_page(page: Page, site: str) -> Non
     sheet.get_by_role("button", name="Close").click()
     expect(page).to_have_url(f"{site}index.html" if page.url.endswith(".html") else site)
     expect(page.locator(".setup-play")).to_be_visible()
+    # Back leads to what was before the link.
+    page.evaluate("hash => { location.hash = hash; }", packed_link("q", QUIZ))
+    expect(page.get_by_role("heading", name="A question", exact=True)).to_be_visible()
+    page.go_back()
+    expect(sheet).to_have_count(0)
     page.goto("#g=broken")
     expect(page.get_by_role("heading", name="This link is damaged or cut short.")).to_be_visible()
 

@@ -96,6 +96,9 @@ def test_questions_and_replays_are_made_in_the_guide(
     expect(builder.locator("scout-quiz .sentence")).to_have_text("What <b>now</b>?")
     builder.get_by_label("Shown as").select_option("score")
     expect(builder.get_by_text("That question can\u2019t be asked here:")).to_be_visible()
+    # Which scout is best, only a computer player can tell: it has to come first.
+    builder.get_by_label("Shown as").select_option("scout")
+    expect(builder.locator("scout-quiz").get_by_role("radio")).to_have_count(6)
     builder.get_by_label("Shown as").select_option("count")
 
     def pasted(place: str, kind: str) -> str:
@@ -132,6 +135,27 @@ def test_questions_and_replays_are_made_in_the_guide(
         else:
             expect(shown.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^4 of"))
     there.close()
+
+
+def test_what_is_wrong_with_the_engine_is_no_reason_against_a_question(page: Page) -> None:
+    page.add_init_script(
+        """
+        const error = { code: "internal", reason: null, message: "KeyError('net')", data: {} };
+        globalThis.Worker = class extends Worker {
+          postMessage(message) {
+            const { id, method } = typeof message === "string" ? JSON.parse(message) : {};
+            if (method !== "quiz.make") return super.postMessage(message);
+            this.onmessage({ data: JSON.stringify({ v: 1, id, error }) });
+          }
+        };
+        """
+    )
+    page.goto("embed/")
+    builder = page.locator("scout-builder")
+    builder.get_by_label("The position as text").fill(SPN)
+    builder.get_by_label("The position as text").press("Tab")
+    builder.get_by_label("Shown as").select_option("beat")
+    expect(builder.get_by_text("can\u2019t be asked here: the engine gave no answer.")).to_be_visible()
 
 
 def test_a_position_is_set_up_by_keyboard_alone(page: Page) -> None:

@@ -38,6 +38,8 @@ def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
         assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
     listener.press("Escape", "h")
     expect(dialog).to_have_accessible_name("How to play")
+    listener.press("Escape", "m")
+    expect(dialog.get_by_role("button", name="What would a Ringmaster do?")).to_be_visible()
     listener.press("Escape")
 
     # What a strong player would do: the best moves as buttons; one is laid out and not played.
@@ -63,7 +65,7 @@ def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
     field = dialog.get_by_role("textbox", name="Move")
     listener.press("/")
     expect(field).to_be_focused()
-    for written, reason in (("4--6", "look at character 3"), ("30", "not possible"), ("keep", "everyone chooses")):
+    for written, reason in (("4--6", "look at character 3"), ("30", "not possible"), ("keep", "possible now")):
         field.fill(written)
         listener.press("Enter")
         expect(dialog.get_by_role("alert")).to_have_text(re.compile(reason))

@@ -185,6 +185,9 @@ def last_five(learner: Learner) -> None:
     learner.on()
     says(page, "That ends the round")
     expect(page.get_by_role("heading", name="Round over")).to_be_visible()
+    # What comes next, the coach says alone.
+    expect(learner.player.place("back")).to_be_visible()
+    expect(learner.player.place("next")).to_have_count(0)
     learner.next(after="Round over")
 
     lesson(page, "7 of 9: Scout & Show")
@@ -210,6 +213,8 @@ def last_five(learner: Learner) -> None:
     expect(page.get_by_role("row", name=re.compile("^You ")).get_by_role("cell").nth(3)).to_have_text("+1")
     learner.next(after="Round over")
     says(page, "You know SCOUT")
+    expect(learner.player.place("back")).to_be_visible()
+    expect(learner.player.place("next")).to_have_count(0)
 
 
 def test_the_whole_tutorial_by_mouse_and_then_a_game(page: Page) -> None:

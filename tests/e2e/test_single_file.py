@@ -53,6 +53,12 @@ def test_every_level_is_there_and_a_game_is_kept(disk: Page) -> None:
     for _ in range(3):
         assert player.step()
     player.decision()
+    # Whether a page from the disk may copy is the browser's business; the picture is there.
+    player.press(player.place("menu"))
+    player.press(disk.locator("[data-open=share]"))
+    disk.get_by_role("button", name="Copy as a picture (PNG)").click()
+    sheet = disk.get_by_role("dialog")
+    expect(sheet.get_by_text("Copied.").or_(sheet.get_by_role("link", name="Save the picture"))).to_be_visible()
     disk.reload()
     expect(disk.locator(".app[data-ply]:not([data-busy])")).to_be_visible()
     assert player.step()
@@ -62,6 +68,7 @@ def test_every_level_is_there_and_a_game_is_kept(disk: Page) -> None:
     disk.get_by_role("link", name="licences").click()
     notices = disk.get_by_role("dialog").filter(has=disk.get_by_role("heading", name="Licences", exact=True))
     expect(notices.get_by_text("Mozilla Public License").first).to_be_visible()
+    expect(notices.locator("p").first).not_to_have_css("margin-top", "0px")
     notices.get_by_role("link", name="Back to the table").click()
     expect(notices).to_have_count(0)
 

@@ -138,6 +138,15 @@ def test_each_action_is_told_once_in_the_log_and_aloud(player: Player, page: Pag
     assert page.evaluate("window.told") == []
 
 
+def test_a_fresh_card_that_is_selected_looks_selected(player: Player, page: Page) -> None:
+    set_up(player, players=2)
+    to_own_turn(player, player.scout)
+    player.confirm()
+    # With two it is still one's turn.
+    page.locator(".hand-card.is-new").click()
+    expect(page.locator(".hand-card.is-new.is-selected .card")).to_have_css("outline-style", "none")
+
+
 def test_the_log_leads_back_and_on(player: Player, page: Page) -> None:
     set_up(player, players=3)
     to_own_turn(player, lambda: ply(page) > 6)

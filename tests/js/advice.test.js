@@ -103,7 +103,7 @@ describe("a move that is written down", () => {
   test("is played when the engine takes it", async (context) => {
     const { store, advice } = await atTable(context, ({ game }) => game?.view.choices?.scout === null);
     const ply = plyOf(store) ?? 0;
-    assert.equal(await advice.write("L0"), null);
+    assert.equal(await advice.write("l 0 "), null);
     assert.ok((plyOf(store) ?? 0) > ply);
     assert.equal(store.state.game?.decisions.at(-1), ply);
     await until(store, asked);
@@ -120,7 +120,7 @@ describe("a move that is written down", () => {
     assert.ok(weak);
     const written = weak.stop - weak.start === 1 ? `${weak.stop}` : `${weak.start + 1}-${weak.stop}`;
     assert.equal((await advice.write(written))?.id, `refused-${weak.why}`);
-    assert.equal((await advice.write("keep"))?.id, "refused-wrong-phase");
+    assert.equal((await advice.write("keep"))?.id, "reason-wrong-phase");
     const pairs = Array.from({ length: view.hand?.length ?? 0 }, (_, place) => `${place + 1}-${place + 2}`);
     const [apart] = pairs.filter((_, at) => !view.sets.some(({ start, stop }) => start <= at + 1 && at + 2 <= stop));
     const refused = await advice.write(`L0+${apart}`);

@@ -250,6 +250,22 @@ describe("the tutorial", () => {
     assert.ok(tutor.done);
   });
 
+  test("isn't at its end any more when its last move is taken back", LIMIT, async (context) => {
+    const { tutor } = await tutorial(context);
+    await tutor.begin(COUNTED);
+    for (const [move] of LESSONS[COUNTED].line.filter((asked) => typeof asked !== "string")) {
+      await until(tutor, () => mayAct(tutor));
+      await play(tutor, move);
+    }
+    await until(tutor, () => tutor.done);
+    tutor.next();
+    assert.equal(said(tutor), "tutorial-end");
+    tutor.store.intent({ type: "do", action: "undo" });
+    await until(tutor, () => !tutor.done && !tutor.store.state.busy);
+    assert.equal(tutor.finished, false);
+    assert.match(said(tutor), /^tutorial-two/);
+  });
+
   test("goes on where it was left, and begins at its beginning when it doesn't know where", () => {
     assert.equal(
       lessonAt("both"),

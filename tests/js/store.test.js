@@ -122,6 +122,8 @@ describe("undo", () => {
     // Nor is anything seen of the next round, which is dealt by then.
     const { round, hand, active } = /** @type {NonNullable<typeof ended>} */ (ended).view;
     assert.deepEqual([...seen], [JSON.stringify([round, hand, active])]);
+    // What is shared of it is the round after its last move.
+    assert.match(ended?.view.spn ?? "", / [1-3]x /);
   });
 
   test("says so when there is nothing to take back", async (context) => {
@@ -142,6 +144,21 @@ describe("undo", () => {
     assert.equal(trouble, null);
     assert.equal(game?.view.ply, last);
     assert.equal(look, null);
+  });
+
+  test("is off while one looks back, when it would take back what isn't seen", async (context) => {
+    const { store } = await page(context);
+    await store.games.start([...people("Ann"), ...bots(2)], "look");
+    const { game: ended } = await playUntil(store, ({ ended }) => ended !== null);
+    assert.equal(sceneOf(store.state, null).undoable, true);
+    await store.lookBack(3);
+    const { undoable, keys } = sceneOf(store.state, null);
+    assert.equal(undoable, false);
+    assert.equal(keys.undo, undefined);
+    store.intent({ type: "do", action: "undo" });
+    assert.equal(store.state.busy, false);
+    assert.equal(store.state.look?.ply, 3);
+    assert.equal(store.state.game?.view.ply, ended?.view.ply);
   });
 
   test("while a computer player's move is held back, it is never shown", async (context) => {

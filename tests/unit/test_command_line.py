@@ -14,6 +14,7 @@ from scout_core import Game, Position, position_svg
 from scout_core.__main__ import main
 from scout_core.links import unpack
 from scout_core.quiz import read_quiz
+from scout_core.svg.languages import LANGUAGES
 from tests.unit.test_game import played_out
 
 DIAGRAM = "29648265/3746/719383 45 2 1p 5/5/2 2/3/0 100 1/3 2 0/0/0"
@@ -86,9 +87,13 @@ def test_svg_draws_any_ply_of_a_record_with_its_names(capsys: Captured, game: tu
     assert "of 0.." in refused(capsys, "svg", file, "--ply", "999")
 
 
-def test_quiz_prints_the_quiz_and_its_link(capsys: Captured, tmp_path: Path) -> None:
+def test_quiz_prints_the_quiz_and_its_link(capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = printed(capsys, "quiz", "beat", DIAGRAM, "--relaxed", "--choices", "3", "--question", "Which?")
     text, link = out.splitlines()
+    # Both lines are read again, as a pipe brings them.
+    for command, says in (("check", "right: a quiz (beat)"), ("link", link)):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(out.encode())))
+        assert printed(capsys, command, "-") == f"{says}\n"
     assert json.loads(text)["question"] == "Which?"
     assert len(read_quiz(text).choices) == 3
     assert link.startswith("#q=")
@@ -149,13 +154,15 @@ def test_a_file_of_one_line_is_a_position(capsys: Captured, tmp_path: Path) -> N
             "hands, column 12: expected every card at most once, found '46'; as a diagram, with --relaxed",
         ),
         (["check", "12/13 x"], "owner, column 8: expected 10 fields with single spaces, found the end"),
-        (["check", "no-such-file"], "no-such-file: No such file or directory"),
+        (["check", "no-such-file"], "no-such-file: neither a position nor a file that is there"),
         (["svg", VIEW, "--seat", "4"], "--seat is one of 1 to 3, not 4"),
         (["svg", VIEW, "--seat", "2"], "the hand of seat 1 is not known"),
         (["svg", VIEW, "--ply", "3"], "only a record has plies"),
         (["svg", VIEW, "--width", "1"], "a picture is 200 to 4000 wide, not 1"),
         (["svg", VIEW, "-o", "/no/such/folder/x.svg"], "/no/such/folder/x.svg: No such file or directory"),
         (["svg", VIEW, "--words", "no-such-file"], "no-such-file: No such file or directory"),
+        (["svg", VIEW, "--lang", "xx"], f"--lang is one of {' '.join(LANGUAGES)}, or any with --words, not 'xx'"),
+        (["link", VIEW, "--lang", "klingon"], f"--lang is one of {' '.join(LANGUAGES)}, not 'klingon'"),
         (["svg", VIEW, "--word", "hello=x"], "a picture has no word 'hello'"),
         (["quiz", "score", VIEW], "spn, column 1: expected a round that is over (x)"),
         (["check", "1" * 10_000], "1" * 200),

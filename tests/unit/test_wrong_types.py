@@ -7,10 +7,24 @@ from typing import Any
 
 import pytest
 
-from scout_core import Deal, Game, Position, Scout, ScoutAndShow, ScoutError, Show, Turn, deal_round
+from scout_core import (
+    Card,
+    Deal,
+    Game,
+    Position,
+    Scout,
+    ScoutAndShow,
+    ScoutError,
+    Show,
+    Turn,
+    deal_round,
+    parse_move,
+    position_svg,
+)
+from scout_core.quiz import read_quiz
 
 # What a caller without a type checker may write.
-wrong: Any = {"text": "x", "none": None, "float": 1.0, "truth": True, "long": 10**5000}
+wrong: Any = {"text": "x", "none": None, "float": 1.0, "truth": True, "long": 10**5000, "bytes": b"x"}
 SPN = "29648265/3746/719383 45 2 1p 5/5/2 2/3/0 100 1/3 2 0/0/0"
 
 
@@ -40,6 +54,18 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "seed": (lambda: deal_round(3, wrong["float"], 1), "a seed is .*, not 1.0"),
     "start": (lambda: Position.deal(3, seed=1, start=wrong["float"]), "whole numbers"),
     "start of a game": (lambda: Game(["Ann", "Bo"], start=wrong["truth"]), "start seat True"),
+    "spn": (lambda: Position.from_spn(wrong["none"]), "a position is a text, not None"),
+    "move": (lambda: parse_move(wrong["none"]), "a written move is a text, not None"),
+    "move as bytes": (lambda: parse_move(wrong["bytes"]), "a written move is a text, not b'x'"),
+    "card": (lambda: Card.parse(wrong["none"]), "a card is a text, not None"),
+    "deal": (lambda: Deal.parse(wrong["none"], 3), "a deal is a text, not None"),
+    "record": (lambda: Game.from_sgn(wrong["none"]), "a record is a text, not None"),
+    "record as bytes": (lambda: Game.from_sgn(wrong["bytes"]), "a record is a text, not b'x'"),
+    "quiz": (lambda: read_quiz(wrong["bytes"]), "a quiz is a text, not b'x'"),
+    "names": (lambda: Game(wrong["none"]), "a game needs the names"),
+    "deals": (lambda: Game(["Ann", "Bo"], deals=[wrong["none"]]), "deal 1 is a deal or the text of one, not None"),
+    "beginning": (lambda: Game.from_position(["Ann", "Bo"], wrong["text"]), "from a position, not from 'x'"),
+    "picture": (lambda: position_svg(wrong["text"]), "of a position or a view, not of 'x'"),
     "far start of a game": (lambda: Game(["Ann", "Bo"], start=wrong["long"]), "start seat a number of more digits"),
 }
 

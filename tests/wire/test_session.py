@@ -10,6 +10,7 @@ import pytest
 
 from scout_core import Game, Position, Scouted, parse_move, position_svg, rank_moves
 from scout_core.bots.ranking import ideas
+from scout_core.rules import Phase
 
 from .client import NAMES, Client
 
@@ -122,6 +123,20 @@ def test_looking_back_is_the_view_of_that_ply(client: Client) -> None:
         past = client.ask("game.view", game="g", viewer=0, at=reply["view"]["ply"])["view"]
         for key in ("hand", "active", "history", "turn", "points", "chips", "round"):
             assert past[key] == reply["view"][key]
+
+
+def test_how_a_round_was_left_is_told_with_the_view_before_its_last_action(client: Client) -> None:
+    view = client.new(3)["view"]
+    end = list(play_out(client, view))[-1]["view"]
+    for result in end["results"]:
+        before = client.ask("game.view", game="g", viewer=0, at=result["ply"])
+        left = Position.from_spn(before["left"], relaxed=True)
+        assert (left.phase, left.owner, left.round) == (Phase.OVER, result["owner"], result["round"])
+        assert [str(card) for card in left.active] == result["active"]
+        assert [len(hand) for hand in left.hands] == result["hand_sizes"]
+        assert [str(card) for card in left.hands[0] if card] == result["hands"][0]
+        assert not any(card for hand in left.hands[1:] for card in hand)
+        assert client.ask("game.view", game="g", viewer=0, at=result["ply"] - 1)["left"] is None
 
 
 def test_a_save_goes_on_where_it_was_with_the_same_deals_to_come(client: Client) -> None:

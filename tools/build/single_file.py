@@ -128,7 +128,7 @@ def _policy(style: str, scripts: Sequence[str]) -> str:
     digests = " ".join(f"'{_digest(script)}'" for script in scripts)
     return (
         f"default-src 'none'; script-src {digests} 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src blob:; "
-        f"style-src '{_digest(style)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
+        f"style-src '{_digest(style)}'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'"
     )
 
 

@@ -63,6 +63,9 @@ def once(name: str, inputs: Iterable[Path | str], make: Callable[[Path], None]) 
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     make(fresh)
+    # What Pyodide writes, everybody could write to: a host may copy that.
+    for path in files_under(fresh):
+        path.chmod(0o644)
     shutil.rmtree(folder, ignore_errors=True)
     fresh.rename(folder)
     stamp.write_text(f"{mark} {listing(folder)}")

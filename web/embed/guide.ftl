@@ -61,6 +61,7 @@ ask-scout = a question: which scout is best?
 ask-count = a question: how many sets beat the table?
 ask-score = a question: what does the seat score?
 no-question = That question can’t be asked here: { $reason }
+no-answer = the engine gave no answer.
 no-question-yet = There is a question to paste when the engine has made it.
 in-words = On the table: { $table }. Hand of seat { $seat }: { $hand }.
 no-cards = nothing

@@ -127,7 +127,11 @@ export class ScoutBuilder extends LitElement {
       })
       .then(
         ({ quiz: text }) => ({ text, reason: "" }),
-        ({ message }) => ({ text: "", reason: String(message) }),
+        // The engine's own words, unless it isn't the question that is at fault.
+        ({ code, message }) => ({
+          text: "",
+          reason: code === "scout" || code === "notation" ? message : t("no-answer"),
+        }),
       );
     if (number === this.#questions) this.quiz = quiz;
   }

@@ -135,11 +135,15 @@ export class Advice {
   }
 
   /**
-   * Play a move that was written down.
-   * @param {string} text
+   * Play a move that was written down, in whichever case and with whatever spaces a phone's keyboard put in.
+   * @param {string} written
    * @returns {Promise<Message|null>} why it was not played
    */
-  async write(text) {
+  async write(written) {
+    const text = written
+      .replace(/\s/g, "")
+      .toLowerCase()
+      .replace(/^[lr]/, (end) => end.toUpperCase());
     const { game } = this.#host.state();
     const refused = this.idle();
     if (!game || refused) return refused;

@@ -57,7 +57,10 @@ async function learn() {
 
 /** A position, a game or a question that the address holds is shown over the page. */
 async function openShared() {
-  if (!/^#[pgq]=/.test(location.hash) || !location.protocol.startsWith("http")) return;
+  if (!/^#[pgq]=/.test(location.hash) || !location.protocol.startsWith("http")) {
+    /** @type {HTMLDialogElement|null} */ (document.querySelector("dialog.shared"))?.close();
+    return;
+  }
   try {
     const { showShared } = await later(() => import("./elements/shared-link.js"));
     await showShared(location.hash);

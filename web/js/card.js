@@ -104,8 +104,11 @@ function motifAt(value, x, y, size, name = "card-motif") {
     transform="translate(${x} ${y}) scale(${size / 100})"></path>`;
 }
 
+/** What meets upside down, and so has a bar: 6 and 9, and of the Persian digits 7 and 8. */
+const barred = (/** @type {string} */ figure) => /^[69۷۸]$/.test(figure);
+
 /**
- * A numeral centred on x, standing on y; ten is set narrower, six and nine have a bar, since they meet upside down.
+ * A numeral centred on x, standing on y; ten is set narrower.
  * @param {number} value
  * @param {number} x
  * @param {number} y
@@ -114,13 +117,13 @@ function motifAt(value, x, y, size, name = "card-motif") {
  */
 function numeralAt(value, x, y, size) {
   const squeeze = value === 10 ? " scale(.74 1)" : "";
-  const bar =
-    value === 6 || value === 9
-      ? svg`<rect class="card-bar" x=${x - size * 0.31} y=${y + size * 0.06} width=${size * 0.62} height=${size * 0.085}
+  const figure = digits(value, "card");
+  const bar = barred(figure)
+    ? svg`<rect class="card-bar" x=${x - size * 0.31} y=${y + size * 0.06} width=${size * 0.62} height=${size * 0.085}
           rx=${size * 0.02}></rect>`
-      : nothing;
+    : nothing;
   return svg`<text class="card-numeral" transform="translate(${x} ${y})${squeeze}" font-size=${size}
-    text-anchor="middle">${digits(value, "card")}</text>${bar}`;
+    text-anchor="middle">${figure}</text>${bar}`;
 }
 
 /**
@@ -173,7 +176,9 @@ export function renderBack(name = "") {
  * @returns {TemplateResult}
  */
 export function renderChip(value) {
-  return html`<span class="chip v${value}"><span class="chip-figure" data-value=${value}>${digits(value, "card")}</span></span>`;
+  const figure = digits(value, "card");
+  const name = value === 10 ? "is-ten" : barred(figure) ? "is-barred" : "";
+  return html`<span class="chip v${value}"><span class="chip-figure ${name}">${figure}</span></span>`;
 }
 
 /**

@@ -173,7 +173,7 @@ export class Course {
     ]);
     if (number !== this.#number) return;
     const ending = game.endings.find((entry) => entry.ply === at);
-    const view = endedTable(before.view, now.view, index, ending);
+    const view = endedTable(before.view, now.view, index, ending, before.left);
     const { earlier: read, happened, settings } = this.#host.state();
     const earlier = [...read.slice(0, index), { round: index + 1, history: view.history }];
     // The deciding move is seen first, unless it was seen before a reload.

@@ -34,7 +34,8 @@ const NEEDED = new Map([
   ["game.review", [WEIGHTS, APART]],
   ["position.svg", [APART]],
   ["quiz.make", [WEIGHTS, APART]],
-  ["quiz.check", [WEIGHTS, APART]],
+  ["quiz.make", [WEIGHTS, APART]],
+  ["quiz.check", [APART]],
 ]);
 
 /** @type {string[]} requests that wait for their turn */

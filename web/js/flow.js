@@ -208,9 +208,10 @@ function isViewer(viewer, seats) {
  * @param {GameView} now
  * @param {number} index        of the result
  * @param {HistoryEntry|undefined} ending
+ * @param {string|null} spn    of that table; null: not known yet
  * @returns {GameView}
  */
-export function endedTable(before, now, index, ending) {
+export function endedTable(before, now, index, ending, spn) {
   const result = now.results[index];
   const open = before.seat === null ? null : result.hands?.[before.seat];
   const own = ending && ending.seat === before.seat ? handAfter(before.hand ?? [], ending.events) : before.hand;
@@ -218,7 +219,14 @@ export function endedTable(before, now, index, ending) {
   const table = { ...before, active, owner, points, chips, hand_sizes, hand: open ?? own };
   const final = index === now.results.length - 1 ? now.final : null;
   const history = ending ? [...before.history, ending] : before.history;
-  const asked = { turn: result.seat, phase: /** @type {const} */ ("over"), sets: [], ways: null, choices: null };
+  const asked = {
+    spn: spn ?? "",
+    turn: result.seat,
+    phase: /** @type {const} */ ("over"),
+    sets: [],
+    ways: null,
+    choices: null,
+  };
   return { ...table, ...asked, history, results: now.results.slice(0, index + 1), final };
 }
 

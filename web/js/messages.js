@@ -39,6 +39,7 @@ function owner(view) {
  * @returns {Message}
  */
 export function explanation(why, selection, view) {
+  if (why === "wrong-phase" && view.phase !== "turn") return { id: "reason-wrong-phase" };
   const { start, stop } = selection;
   const active = selection.after ? selection.after.active : view.active;
   const args = { active: cards(active), turns: active.length, ...who(view, view.turn) };

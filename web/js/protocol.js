@@ -146,14 +146,15 @@ export const PROTOCOL_VERSION = 1;
 
 /**
  * Requests. `viewer` is the seat whose view and events come back (null: a spectator).
- * `game.view`: `at` is an earlier ply, to look back. `game.pop` takes back to ply `to` and never re-deals. In
+ * `game.view`: `at` is an earlier ply, to look back; `left` the SPN of the table that a round was
+ * left with, if the action at that ply ended one. `game.pop` takes back to ply `to` and never re-deals. In
  * `game.bot` the computer player chooses for the seat to act, and its move is pushed. `game.sgn` only of a finished game.
  * @typedef {{
  *   "engine.hello": {params:{}, result:HelloReply},
  *   "game.new": {params:{game:string, names:string[], viewer:number|null, seed?:string, deals?:string[]}, result:ActionReply},
  *   "game.load": {params:{game:string, save:string, viewer:number|null}, result:ActionReply},
  *   "game.save": {params:{game:string}, result:{save:string}},
- *   "game.view": {params:{game:string, viewer:number|null, at?:number}, result:{view:GameView}},
+ *   "game.view": {params:{game:string, viewer:number|null, at?:number}, result:{view:GameView, left:string|null}},
  *   "game.push": {params:{game:string, ply:number, move:string, viewer:number|null}, result:ActionReply},
  *   "game.pop": {params:{game:string, ply:number, to:number, viewer:number|null}, result:ActionReply},
  *   "game.after": {params:{game:string, ply:number, scout:string}, result:AfterReply},

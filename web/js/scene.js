@@ -51,7 +51,7 @@ export function sceneOf(state, way) {
     ways: waysOf(state),
     bar,
     sheet: screen === "result" ? sheetOf(state, view) : null,
-    undoable: game !== null && undoTarget(game) !== null,
+    undoable: game !== null && !look && undoTarget(game) !== null,
     keys: keysOf(screen, selection, way, state),
   };
 }
@@ -103,6 +103,7 @@ function left({ view, seen, endings }) {
     view,
     index,
     endings.find((ending) => ending.ply === ply),
+    null,
   );
 }
 
@@ -203,8 +204,8 @@ function keysOf(screen, selection, way, state) {
   /** @type {(action:Extract<Intent, {type:"do"}>["action"]) => Intent} */
   const act = (action) => ({ type: "do", action });
   const next = act("next");
-  if (state.look || state.waiting)
-    return { next, enter: next, escape: state.look ? next : undefined, undo: act("undo") };
+  if (state.look) return { next, enter: next, escape: next };
+  if (state.waiting) return { next, enter: next, undo: act("undo") };
   // One Enter too many must not throw the final result away: another game is begun by its button alone.
   if (screen === "result" && state.game?.view.final) return { escape: act("back"), undo: act("undo") };
   if (screen === "result") return { next, enter: next, escape: act("back"), undo: act("undo") };

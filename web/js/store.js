@@ -211,7 +211,8 @@ export class Store {
     const blind = look !== null || game.covered || nextStep(game).type === "result";
     const step = blind ? null : reduce(game.selection, intent, game.view);
     if (!step) {
-      if (intent.type === "do" && intent.action === "undo") this.undo();
+      // What is seen while one looks back is not what would be taken back.
+      if (!look && intent.type === "do" && intent.action === "undo") this.undo();
       return;
     }
     if (step.selection !== game.selection) this.#record({ selection: step.selection });

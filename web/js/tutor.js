@@ -182,6 +182,8 @@ export class Tutor {
     if (refused && !this.done) this.wrong += 1;
     else if (state.game?.selection !== before?.game?.selection || state.game?.view !== before?.game?.view)
       this.wrong = 0;
+    // Its last move was taken back.
+    if (!this.done) this.finished = false;
     this.#changed();
   }
 

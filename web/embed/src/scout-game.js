@@ -92,7 +92,8 @@ export class ScoutGame extends ScoutElement {
     const { words, address } = this;
     if (!SITE) return this.problem(new Problem("embed-error-missing"), words);
     if (!address) return html``;
-    return html`<iframe part="game" src=${address} title=${words.t("embed-game")} loading="lazy"></iframe>`;
+    return html`<iframe part="game" src=${address} title=${words.t("embed-game")} loading="lazy"
+      allow="clipboard-write"></iframe>`;
   }
 }
 

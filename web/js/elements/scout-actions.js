@@ -30,6 +30,7 @@ export class ScoutActions extends Zone {
     undoable: { type: Boolean },
     bar: { type: String },
     peek: { type: Boolean },
+    followed: { attribute: false },
     way: { attribute: false },
     focused: { state: true },
   };
@@ -42,6 +43,8 @@ export class ScoutActions extends Zone {
     this.bar = null;
     /** @type {boolean} bar "result": the table is seen, the points are put aside */
     this.peek = false;
+    /** @type {boolean} bar "result": another round comes, or another game; of a lesson the coach says what does */
+    this.followed = true;
     /** @type {boolean|null} bar "turning": the way up that is marked */
     this.way = null;
     /** @type {number} index of the place that holds the zone's tab stop */
@@ -98,12 +101,11 @@ export class ScoutActions extends Zone {
       ];
     }
     if (bar === "result") {
+      const face = t(this.peek ? "action-see-points" : "action-see-table");
+      if (!this.followed) return [{ action: "back", name: "see-alone", face }, ...aside];
       const last = this.view?.final ? "yes" : "no";
-      return [
-        { action: "back", name: "see", face: t(this.peek ? "action-see-points" : "action-see-table") },
-        { action: "next", name: "next", face: t("action-next", { last }) },
-        ...aside,
-      ];
+      const next = /** @type {const} */ ({ action: "next", name: "next", face: t("action-next", { last }) });
+      return [{ action: "back", name: "see", face }, next, ...aside];
     }
     return [...(this.selection.mode === "scout" ? this.scoutPlaces() : this.showPlaces()), menu];
   }

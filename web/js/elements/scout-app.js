@@ -307,7 +307,7 @@ export class ScoutApp extends LitElement {
       ${renderSentence(state, scene)}
       ${this.#zone(state, scene)}
       <scout-actions .view=${view} .selection=${selection} .undoable=${scene.undoable} .bar=${scene.bar}
-        .peek=${state.peek} .way=${this.way}
+        .peek=${state.peek} .followed=${this.store?.reviews !== false} .way=${this.way}
       ></scout-actions>
       </main>
       <aside class="log" aria-label=${t("menu-log")}>

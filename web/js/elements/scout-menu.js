@@ -43,7 +43,7 @@ export class ScoutMenu extends LitElement {
       ${this.lasting ? nothing : html`<p class="notice-fleeting">${t("trouble-fleeting")}</p>`} ${settings ? this.#pace(settings) : nothing}
       <scout-language></scout-language>
       <div class="sheet-actions">
-        ${view?.choices ? this.#way("hint", "menu-hint") : nothing} ${view ? this.#way("log", "menu-log") : nothing}
+        ${view?.choices || view?.ways ? this.#way("hint", "menu-hint") : nothing} ${view ? this.#way("log", "menu-log") : nothing}
         ${view ? this.#way("share", "menu-share") : nothing}
         ${this.#way("settings", "menu-settings")} ${this.#way("keys", "menu-keys")} ${this.#way("help", "menu-help")}
         ${view ? this.#way("leave", "menu-leave") : nothing}

@@ -243,7 +243,7 @@ export class ScoutSetup extends LitElement {
         maxlength="80"
         autocomplete="off"
         aria-label=${t("setup-seat-name", { seat: index + 1 })}
-        placeholder=${defaultName(seat, index, this.seats)}
+        placeholder=${shownName(seat, index, this.seats)}
         .value=${seat.name}
         @input=${(/** @type {InputEvent} */ event) => {
           this.#change(index, { ...seat, name: /** @type {HTMLInputElement} */ (event.target).value });
@@ -311,15 +311,24 @@ function kinds(seat) {
 }
 
 /**
+ * Who has no name is read by others as well, in what is shared: never as "You".
+ * @param {Seat} seat
+ * @param {number} index
+ * @returns {string}
+ */
+function defaultName(seat, index) {
+  return t(seat.kind === "bot" ? `bot-name-${index + 1}` : "person-name", { seat: index + 1 });
+}
+
+/**
  * @param {Seat} seat
  * @param {number} index
  * @param {readonly Seat[]} seats
- * @returns {string}
+ * @returns {string} what whoever has no name is called at this device
  */
-export function defaultName(seat, index, seats) {
-  if (seat.kind === "bot") return t(`bot-name-${index + 1}`);
+function shownName(seat, index, seats) {
   const alone = seats.filter((other) => other.kind === "person").length === 1;
-  return alone ? t("you") : t("person-name", { seat: index + 1 });
+  return alone && seat.kind === "person" ? t("you") : defaultName(seat, index);
 }
 
 /**
@@ -327,7 +336,7 @@ export function defaultName(seat, index, seats) {
  * @returns {Seat[]} none without a name
  */
 export function withNames(seats) {
-  return named(seats, (seat, index) => defaultName(seat, index, seats));
+  return named(seats, defaultName);
 }
 
 customElements.define("scout-setup", ScoutSetup);

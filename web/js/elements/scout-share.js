@@ -43,7 +43,8 @@ export class ScoutShare extends LitElement {
 
   render() {
     const { view } = this;
-    if (!view) return nothing;
+    // How a round was left isn't known before the engine has told.
+    if (!view?.spn) return nothing;
     return html`<p>${t("share-about")}</p>
       <div class="sheet-actions">
         ${

@@ -14,6 +14,8 @@ let sheet = null;
  */
 export async function showShared(fragment) {
   const [link] = await Promise.all([readLink(fragment).catch(() => null), loadWords("share"), loadEmbeds()]);
+  // Meanwhile one may have gone back.
+  if (location.hash !== fragment) return;
   sheet?.remove();
   const dialog = document.createElement("dialog");
   sheet = dialog;
