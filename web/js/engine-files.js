@@ -79,20 +79,21 @@ export class Files {
    */
   begin(given) {
     const { fetch } = self;
-    if (given) this.#early.set(WASM, Promise.resolve(new Response()));
     for (const path of FETCHED)
-      if (!this.#early.has(path)) this.#early.set(path, this.#fetch(fetch, new URL(path, ROOT), path));
+      if (!given || path !== WASM) this.#early.set(path, this.#fetch(fetch, new URL(path, ROOT), path));
     // Pyodide asks for its files by itself.
     self.fetch = (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), ROOT);
       const path = url.href.startsWith(ROOT.href) ? url.href.slice(ROOT.href.length) : url.href;
       if (path === LIBRARY) return Promise.resolve(new Response(NO_FILES));
+      // The page has asked for it.
+      if (given && path === WASM) return Promise.resolve(new Response());
       return this.#take(path) ?? this.#fetch(fetch, input, path, init);
     };
     // Who asks for one of them hears of it; a failure has been told by then.
     for (const response of this.#early.values()) response.catch(() => {});
     const memory = RESUMES ? new Uint8Array(BUILD.memory) : null;
-    this.#watchInstances(given, memory);
+    this.#watchInstances(given, memory, () => this.#fetch(fetch, new URL(WASM, ROOT), WASM));
     return memory;
   }
 
@@ -213,8 +214,9 @@ export class Files {
    * from; an empty one it refuses.
    * @param {Promise<WebAssembly.Module|null>|null} given
    * @param {Uint8Array|null} memory
+   * @param {() => Promise<Response>} fetchModule  where it was given in vain
    */
-  #watchInstances(given, memory) {
+  #watchInstances(given, memory, fetchModule) {
     let pieces = memory && this.#unpacked(SNAPSHOT).catch(() => null);
     // Where there is none at all, boot() tells that.
     if (!("WebAssembly" in self)) return;
@@ -224,8 +226,7 @@ export class Files {
       const module = await given;
       const made = module
         ? { module, instance: await WebAssembly.instantiate(module, imports) }
-        : // In vain: what was to come with the module is asked for here.
-          await instantiateStreaming(given ? self.fetch(new URL(WASM, ROOT)) : source, imports);
+        : await instantiateStreaming(given ? fetchModule() : source, imports);
       const snapshot = await pieces;
       const own = /** @type {WebAssembly.Memory} */ (made.instance.exports.memory);
       if (memory && snapshot) complete(memory, own.buffer, snapshot);

@@ -65,7 +65,8 @@ function post(message) {
  * @param {number} done
  */
 function progress(stage, done) {
-  post({ v: PROTOCOL_VERSION, event: "boot", stage, done, total: TOTAL });
+  // Of what comes after the start nobody is told that it is one.
+  if (!session) post({ v: PROTOCOL_VERSION, event: "boot", stage, done, total: TOTAL });
 }
 
 /**
