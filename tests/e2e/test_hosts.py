@@ -83,15 +83,16 @@ def test_a_host_that_answers_with_its_first_page_for_what_is_missing(
 ) -> None:
     root = tmp_path / "root"
     shutil.copytree(DIST, root)
-    (root / "pyodide" / "python_snapshot.bin").unlink()
-    engine = root / "engine" / "scout_core.bin"
-    engine.rename(tmp_path / engine.name)
+    engine, snapshot = root / "engine" / "scout_core.bin", root / "pyodide" / "python_snapshot.bin"
+    for file in (engine, snapshot):
+        file.rename(tmp_path / file.name)
     with nginx(root, tmp_path / "nginx", f"{STOCK_TYPES} try_files $uri /index.html;") as address:
         page = phone.open(address)
         page.goto(f"{address}?new=1")
         page.get_by_role("button", name=PLAY).click()
         expect(page.get_by_role("alert")).to_have_text(re.compile(rf"A file of the game .*\(engine/{engine.name}\)"))
-        (tmp_path / engine.name).rename(engine)
+        for file in (engine, snapshot):
+            (tmp_path / file.name).rename(file)
         page.get_by_role("button", name="Try again").click()
         expect(page.locator(".app[data-screen=turning]")).to_be_visible()
         ready(page)
