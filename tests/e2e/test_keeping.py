@@ -272,6 +272,30 @@ def test_what_is_cleared_in_the_middle_of_a_game_is_kept_anew(player: Player, pa
     expect_seen(page, before)
 
 
+# The next access to the database meets a connection that the browser has closed by then.
+CLOSED = """
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (...args) {
+  if (!window.closed_once) return transaction.apply(this, args);
+  window.closed_once = false;
+  throw new DOMException("The database connection is closing.", "InvalidStateError");
+};
+"""
+
+
+def test_what_meets_a_closed_database_is_kept_by_a_new_connection(player: Player, page: Page) -> None:
+    page.add_init_script(CLOSED)
+    set_up(player, players=3)
+    to_own_turn(player)
+    page.evaluate("window.closed_once = true")
+    assert player.step()
+    to_screen(player, "table")
+    assert page.evaluate("window.closed_once") is False
+    before = seen(page)
+    reload(page)
+    expect_seen(page, before)
+
+
 BLOCKED = {
     "refused": """
       const refuse = { get() { throw new DOMException("refused", "SecurityError"); } };

@@ -145,6 +145,8 @@ def test_an_address_with_junk_in_it_is_told_and_stops_nothing(page: Page) -> Non
 
 
 def test_weights_that_do_not_come_are_told_when_a_computer_player_must_think(page: Page, complaints: list[str]) -> None:
+    # Without the memory in which they are.
+    page.context.route("**/pyodide/python_snapshot.bin", missing)
     page.context.route("**/engine/weights.bin", missing)
     page.goto("")
     page.get_by_role("button", name=re.compile("^Play")).click()

@@ -25,8 +25,9 @@ ENTRY = WEB / "single-file" / "page.js"
 # As page.js has them.
 SITE = "scout:/"
 WORKER = "engine-worker.js"
-# What the modules ask a host for, and what is compressed already.
-ASKED_FOR = re.compile(r"locales/|engine/|pyodide/(?!pyodide-lock|python_stdlib)")
+# What the modules ask a host for, and what is compressed already. A start from Python's memory would be sooner, but it
+# weighs more than what Python starts from without.
+ASKED_FOR = re.compile(r"locales/|engine/|pyodide/(?!pyodide-lock|python_(?:stdlib|snapshot))")
 PACKED = ".bin"
 
 _TAGS = re.compile(r"^\s*(?:<link\b[^>]*>|<script\b[^>]*></script>)\n", re.MULTILINE)

@@ -33,8 +33,8 @@ const CACHE = location.search ? "no-cache" : "default";
 
 const LATER = new Set([WEIGHTS, APART]);
 
-/** After a start that came to nothing the memory may be what is wrong. */
-export const RESUMES = FIT && !location.search;
+/** After a start that came to nothing the memory may be what is wrong; the one-file edition comes without. */
+export const RESUMES = FIT && !location.search && !("scoutFiles" in self);
 
 /** What comes through fetch, and so can be counted while it comes; scripts are imported. */
 const FETCHED = [WASM, ...(RESUMES ? [SNAPSHOT] : START)];

@@ -77,7 +77,8 @@ export class Storage {
   }
 
   /**
-   * One access to the database; when it fails, memory takes its place from then on.
+   * One access to the database; when it fails, memory takes its place from then on. A connection that the browser has
+   * closed, as when somebody clears what pages keep, may still be asked: then once more, by a new one.
    * @template T
    * @param {() => Promise<T>} access
    * @param {() => T} instead
@@ -86,7 +87,14 @@ export class Storage {
   async #guarded(access, instead) {
     if (this.lasting) {
       try {
-        const answer = await within(this.#patience, access());
+        const answer = await within(
+          this.#patience,
+          access().catch((error) => {
+            if (error?.name !== "InvalidStateError" && error?.name !== "AbortError") throw error;
+            this.#store = createStore("scout", "keep");
+            return access();
+          }),
+        );
         this.#patience = LATER_ANSWER;
         return answer;
       } catch {
