@@ -34,7 +34,6 @@ const NEEDED = new Map([
   ["game.review", [WEIGHTS, APART]],
   ["position.svg", [APART]],
   ["quiz.make", [WEIGHTS, APART]],
-  ["quiz.make", [WEIGHTS, APART]],
   ["quiz.check", [APART]],
 ]);
 
