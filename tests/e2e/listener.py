@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 # What a screen reader says of whatever has the focus.
 FOCUS = ":focus"
@@ -23,7 +24,8 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true });
 """
-ASKED = re.compile(r"Your turn\.|Which way up\?|Choose a way up")
+# How things stand ends with what one has oneself.
+ANSWER = re.compile(r"You: \d+ cards? left, .*\.$")
 
 
 class Listener:
@@ -55,7 +57,10 @@ class Listener:
 
     def wait(self, after: int) -> None:
         """Wait for the live region to say more than it had."""
-        self.page.wait_for_function("(count) => window.heard.length > count", arg=after)
+        try:
+            self.page.wait_for_function("(count) => window.heard.length > count", arg=after)
+        except PlaywrightTimeout as error:
+            raise AssertionError(f"nothing more is told; at last {self.heard[-6:]}, on {self.focus()}") from error
 
     def next_telling(self, after: int) -> str:
         """All that the live region says next."""
@@ -98,21 +103,25 @@ class Listener:
         self.press("Escape")
 
     def standing(self) -> tuple[str, int]:
-        """Ask how things stand; also how much had been said by then."""
+        """Ask how things stand; the answer, and how much had been said when it came."""
         before = len(self.heard)
         self.press("r")
-        self.wait(before)
-        heard = self.heard
-        return heard[-1], len(heard)
+        while True:
+            self.wait(before)
+            heard = self.heard
+            # What happens meanwhile is told too, before the answer or after it.
+            for at in range(before, len(heard)):
+                if ANSWER.search(heard[at]):
+                    return heard[at], at + 1
+            before = len(heard)
 
     def game(self) -> str:
         """To the last result; what is said of it."""
         while True:
             said, before = self.standing()
             if "The game is over" in said:
-                # Nothing more happens: now it is the answer that is heard last.
-                return self.standing()[0]
-            # Asked again after each press: what was heard last may be what happened since, to which no key answers.
+                return said
+            # Asked again after each press, and after whatever has been told since.
             if "Round over" in said:
                 self.press("n")
             elif "Which way up?" in said:

@@ -58,6 +58,17 @@ class Player:
         self.page.mouse.move(*last, steps=3)
         self.page.mouse.up()
 
+    def tap_ends(self, start: int, stop: int) -> None:
+        """The first and the last card of a set, once nothing else is picked up: a tap beside that would add to it."""
+        picked = self.picked
+        while (count := picked.count()) > 0:
+            # The only card is put down by a tap; of several, one is left by a tap on that which was tapped first.
+            self.press(picked.first)
+            expect(picked).not_to_have_count(count)
+        for place in dict.fromkeys((start, stop - 1)):
+            self.press(self.cards.nth(place))
+        expect(picked).to_have_count(stop - start)
+
     def box(self, place: int) -> tuple[float, float]:
         box = self.cards.nth(place).bounding_box()
         assert box is not None
@@ -92,6 +103,11 @@ class Player:
         expect(self.page.locator('.app[data-mode="show"]')).to_be_visible()
 
     # -- what is on the page -------------------------------------------------------------------------------------
+
+    @property
+    def picked(self) -> Locator:
+        """The cards in hand that are picked up."""
+        return self.page.get_by_role("option", selected=True)
 
     @property
     def cards(self) -> Locator:
@@ -211,9 +227,7 @@ class TouchPlayer(Player):
         button.tap()
 
     def select(self, start: int, stop: int) -> None:
-        # A tap on a card that is the whole selection puts it down; tapping far away begins anew.
-        for place in dict.fromkeys((start, stop - 1)):
-            self.cards.nth(place).tap()
+        self.tap_ends(start, stop)
 
 
 class FramePlayer(Player):
@@ -233,8 +247,7 @@ class FramePlayer(Player):
         button.click()
 
     def select(self, start: int, stop: int) -> None:
-        for place in dict.fromkeys((start, stop - 1)):
-            self.press(self.cards.nth(place))
+        self.tap_ends(start, stop)
 
 
 class KeyboardPlayer(Player):
@@ -270,7 +283,7 @@ class KeyboardPlayer(Player):
             keyboard.press("ArrowRight")
         expect(self.cards.nth(start)).to_be_focused()
         # A selection left from before would be extended or put down: begin anew.
-        if self.page.get_by_role("option", selected=True).count():
+        if self.picked.count():
             keyboard.press("Escape")
         keyboard.press(" ")
         for _ in range(start + 1, stop):
