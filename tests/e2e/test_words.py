@@ -54,6 +54,18 @@ def test_help_opens_at_the_table_too(player: Player, page: Page) -> None:
     expect(page.locator(".app[data-screen=turning]")).to_be_visible()
 
 
+def test_what_is_drawn_while_a_dialog_closes_does_not_open_it_again(player: Player, page: Page) -> None:
+    set_up(player, players=3)
+    page.keyboard.press("m")
+    dialog = page.get_by_role("dialog", name="Menu")
+    expect(dialog).to_be_visible()
+    # As Escape does it: the page is told after the move that came meanwhile was drawn.
+    dialog.evaluate("one => { one.close(); document.querySelector('scout-app').store.setSettings({ pace: 'fast' }); }")
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("m")
+    expect(dialog).to_be_visible()
+
+
 def expect_refused(player: Player, action: str, reason: str) -> None:
     """A press that is off changes nothing and says why, in the sentence and aloud."""
     page = player.page

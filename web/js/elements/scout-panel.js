@@ -22,6 +22,9 @@ export class ScoutPanel extends LitElement {
     refused: { state: true },
   };
 
+  /** A panel was asked for since the last drawing. */
+  #opens = false;
+
   constructor() {
     super();
     /** @type {Store|null} */
@@ -57,7 +60,7 @@ export class ScoutPanel extends LitElement {
     this.about = about;
     this.refused = null;
     this.panel = panel;
-    // Closed a moment ago, and not yet told of: it is to be opened all the same.
+    this.#opens = true;
     this.requestUpdate();
   }
 
@@ -147,10 +150,12 @@ export class ScoutPanel extends LitElement {
     const dialog = /** @type {HTMLDialogElement|null} */ (this.querySelector("dialog"));
     if (!this.panel && dialog?.open) dialog.close();
     if (!this.panel || !dialog) return;
-    if (!dialog.open) dialog.showModal();
+    // Of what it has closed the browser tells late: whatever is drawn until then does not open it again.
+    if (!dialog.open && this.#opens) dialog.showModal();
     // One dialog for all of them: what was pressed in the one before is gone, and with it where the keyboard was.
     else if (changed.has("panel")) dialog.querySelector("button")?.focus();
     if (changed.has("panel")) dialog.scrollTop = 0;
+    this.#opens = false;
   }
 }
 

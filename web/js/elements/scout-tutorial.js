@@ -249,11 +249,13 @@ export class ScoutTutorial extends LitElement {
     </dialog>`;
   }
 
-  updated() {
+  /** @param {Map<PropertyKey, unknown>} changed */
+  updated(changed) {
     const dialog = this.querySelector("dialog.lessons");
-    if (dialog instanceof HTMLDialogElement) {
-      if (this.choosing && !dialog.open) dialog.showModal();
-      if (!this.choosing && dialog.open) dialog.close();
+    // Of what it has closed the browser tells late: whatever is drawn until then does not open it again.
+    if (dialog instanceof HTMLDialogElement && changed.has("choosing")) {
+      if (this.choosing) dialog.showModal();
+      else dialog.close();
     }
     const on = this.tutor.finished ? null : this.tutor.lesson.id;
     if (on !== this.#on) this.#send("scout-lesson", on);
