@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from .moves import Move
 
+    Missing = tuple[str, str, int | str, int | str]
+
 
 class Reason(StrEnum):
     """Why a move is refused.
@@ -147,6 +149,9 @@ def _notation_error(field: str, column: int, expected: str, found: str, line: in
 class IllegalMoveError(ScoutError):
     """A move that the rules do not allow now; the position is unchanged.
 
+    `missing` says what of it is out of range, as a text has it: "place" or "gap" of the hand or "end" of the active
+    set, what was given, and the least and the most there is of it; None with every other reason.
+
     >>> from scout_core import Position, Show
     >>> try:
     ...     Position.deal(3, seed=1).play(Show(0, 1))
@@ -157,13 +162,18 @@ class IllegalMoveError(ScoutError):
 
     code = "illegal-move"
 
-    def __init__(self, move: Move, reason: Reason) -> None:
+    def __init__(self, move: Move, reason: Reason, missing: Missing | None = None) -> None:
         self.move = move
         self.reason = reason
-        super().__init__(f"{move} is illegal ({reason.value}): {_SENTENCES[reason]}")
+        self.missing = missing if reason is Reason.OUT_OF_RANGE else None
+        said = _SENTENCES[reason]
+        if self.missing:
+            part, given, least, most = self.missing
+            said = f"there is no {part} {given}, only {least}" + (f" to {most}" if most != least else "")
+        super().__init__(f"{move} is illegal ({reason.value}): {said}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalMoveError, (self.move, self.reason)
+        return IllegalMoveError, (self.move, self.reason, self.missing)
 
 
 class GameOverError(ScoutError):

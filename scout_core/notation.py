@@ -142,22 +142,30 @@ class _Source:
     """The text, cut into fields, and where each begins."""
 
     def __init__(self, text: str) -> None:
-        parts = text.split(" ")
-        names = FIELD_NAMES
         self.text = text
+        self.fields: dict[str, str] = dict(zip(FIELD_NAMES, text.split(" "), strict=False))
         self.columns: dict[str, int] = {}
         column = 1
-        for name, part in zip(names, parts, strict=False):
-            if not part:
-                raise NotationError(name, column, f"the field {name!r}", found="nothing")
+        for name, part in self.fields.items():
             self.columns[name] = column
             column += len(part) + 1
-        if len(parts) < len(names):
-            missing = names[len(parts)]
-            raise NotationError(missing, len(text) + 1, f"{len(names)} fields with single spaces", found="the end")
-        if len(parts) > len(names):
-            raise NotationError(names[-1], column - 1, "the end after ten fields", found=quoted(text[column - 2 :]))
-        self.fields: dict[str, str] = dict(zip(names, parts, strict=True))
+
+    def field(self, name: str) -> str:
+        """The text of a field. They are asked for from left to right: the first fault is the one that is told."""
+        if text := self.fields.get(name):
+            return text
+        column, found = self.columns.get(name, len(self.text) + 1), "nothing" if name in self.columns else "the end"
+        number, count = FIELD_NAMES.index(name) + 1, len(FIELD_NAMES)
+        raise NotationError(
+            name, column, f"the field {name!r}, {number} of {count} with single spaces between", found=found
+        )
+
+    def end(self) -> None:
+        """Nothing stands behind the last field."""
+        last = FIELD_NAMES[-1]
+        column = self.columns[last] + len(self.fields[last])
+        if column <= len(self.text):
+            raise NotationError(last, column, "the end after ten fields", found=quoted(self.text[column - 1 :]))
 
     def fail(self, field: str, expected: str, *, item: int = 0, card: int = 0) -> NoReturn:
         """Refuse a field; `item` and `card` say which of its values, one a seat, and which card of it."""
@@ -171,9 +179,9 @@ class _Source:
         hands = self._hands()
         players = len(hands)
         active = self._active()
-        owner = None if self.fields["owner"] == "-" else self._seat("owner", players, " or '-'")
+        owner = None if self.field("owner") == "-" else self._seat("owner", players, " or '-'")
         turn, phase = self._turn(players)
-        return SpnFields(
+        fields = SpnFields(
             hands,
             active,
             owner,
@@ -186,9 +194,11 @@ class _Source:
             self._seat("start", players),
             self._row("totals", players, _TOTAL, "a score", int),
         )
+        self.end()
+        return fields
 
     def _hands(self) -> tuple[Hand, ...]:
-        runs = self.fields["hands"].split("/")
+        runs = self.field("hands").split("/")
         hands: list[Hand] = []
         column = self.columns["hands"]
         for run in runs:
@@ -199,32 +209,32 @@ class _Source:
         return tuple(hands)
 
     def _active(self) -> tuple[Card, ...]:
-        cards = read_cards(self.fields["active"], field="active", column=self.columns["active"])
+        cards = read_cards(self.field("active"), field="active", column=self.columns["active"])
         known = tuple([card for card in cards if card is not None])
         if len(known) != len(cards):
             self.fail("active", "cards that are known: the table is open", card=cards.index(None))
         return known
 
     def _seat(self, field: str, players: int, more: str = "") -> int:
-        text = self.fields[field]
+        text = self.field(field)
         if len(text) != 1 or text not in DIGITS[:players]:
             self.fail(field, f"a seat, 1 to {players}{more}")
         return int(text) - 1
 
     def _turn(self, players: int) -> tuple[int, Phase]:
-        text = self.fields["turn"]
+        text = self.field("turn")
         if len(text) != 2 or text[0] not in DIGITS[:players] or text[1] not in _LETTERS:
             self.fail("turn", f"a seat, 1 to {players}, and o, p or x")
         return int(text[0]) - 1, _LETTERS[text[1]]
 
     def _round(self, players: int) -> int:
-        number, _, rounds = self.fields["round"].partition("/")
+        number, _, rounds = self.field("round").partition("/")
         if len(number) != 1 or number not in DIGITS[:players] or rounds != str(players):
             self.fail("round", f"1/{players} to {players}/{players}")
         return int(number)
 
     def _tokens(self, players: int) -> tuple[bool, ...]:
-        text = self.fields["tokens"]
+        text = self.field("tokens")
         for place, char in enumerate(text[:players]):
             if char not in "01":
                 self.fail("tokens", "0 or 1", item=place)
@@ -235,7 +245,7 @@ class _Source:
     def _row(
         self, field: str, players: int, form: re.Pattern[str], each: str, value: Callable[[str], _V]
     ) -> tuple[_V, ...]:
-        items = self.fields[field].split("/")
+        items = self.field(field).split("/")
         for place, item in enumerate(items[:players]):
             if form.fullmatch(item) is None:
                 self.fail(field, each, item=place)

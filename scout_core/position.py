@@ -11,7 +11,7 @@ from .events import Event
 from .history import Past, first_link
 from .moves import Move
 from .notation import LARGEST, SpnFields, fields_of, read_spn, write_spn
-from .rules import NO_MOVES, OVER, PLAYING, TURNING, TURNINGS, LegalMoves, RoundOutcome
+from .rules import NO_MOVES, OVER, PLAYING, TURNING, TURNINGS, LegalMoves, RoundOutcome, out_of_range
 from .state import Origin, State, advance, copy_of, known_hand, outcome_of
 from .view import View
 
@@ -254,7 +254,9 @@ class Position(State):
         moves = self._moves
         reason = (self.legal_moves if moves is None else moves).why_illegal(move)
         if reason is not None:
-            raise GameOverError("the round is over") if self.phase is OVER else IllegalMoveError(move, reason)
+            if self.phase is OVER:
+                raise GameOverError("the round is over")
+            raise IllegalMoveError(move, reason, out_of_range(move, len(self.hands[self.turn]), len(self.active)))
         after = copy_of(self)
         events = advance(after, move)
         after.__class__ = Position

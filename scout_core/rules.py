@@ -10,13 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate, chain
-from typing import Final, final, overload
+from typing import TYPE_CHECKING, Final, final, overload
 
 from .cards import Card
 from .errors import Reason, ScoutError, quoted
 from .moves import KEEP, TURN, Move, Scout, ScoutAndShow, Show, Turn, all_scouts, scout_and_shows
 from .sets import MATCH_WEIGHT, SIZE_WEIGHT
 from .shows import Cards, counts_after_insertions, shows_over, strength_of
+
+if TYPE_CHECKING:
+    from .errors import Missing
 
 
 class Phase(StrEnum):
@@ -118,6 +121,24 @@ def why_no_show(hand: Cards, floor: int, move: Show) -> Reason | None:
     if rank // SIZE_WEIGHT < floor // SIZE_WEIGHT:
         return Reason.TOO_FEW_CARDS
     return Reason.WEAKER_KIND if rank % SIZE_WEIGHT < MATCH_WEIGHT < floor % SIZE_WEIGHT else Reason.LOWER_VALUE
+
+
+def out_of_range(move: Move, hand_size: int, active_size: int) -> Missing | None:
+    """What a move names and isn't there (`IllegalMoveError.missing`), with so many cards in hand and on the table.
+
+    >>> out_of_range(ScoutAndShow(Scout("R", 12, False), Show(12, 14)), 12, 2)
+    ('place', '14', 1, 13)
+    """
+    if isinstance(move, ScoutAndShow):
+        return out_of_range(move.scout, hand_size, active_size) or out_of_range(move.show, hand_size + 1, 0)
+    if isinstance(move, Show):
+        place = move.stop if 0 <= move.start < hand_size else move.start + 1
+        return None if 1 <= place <= hand_size else ("place", str(place), 1, hand_size)
+    if isinstance(move, Scout):
+        if move.end == "R" and active_size < 2:
+            return "end", "R", "L", "L"
+        return None if 0 <= move.gap <= hand_size else ("gap", str(move.gap), 0, hand_size)
+    return None
 
 
 def _wrong_phase(move: Move) -> Reason:

@@ -18,12 +18,11 @@ from typing import Any
 
 from . import __version__
 from .deals import first_start
-from .errors import IllegalMoveError, NotationError, ScoutError, cut, quoted
+from .errors import IllegalMoveError, NotationError, ScoutError, cut, is_int, quoted
 from .game import Game
 from .json_text import dumps, loads
 from .moves import Scout, parse_move
-from .position import Position
-from .wire_data import after_data, event_data, frames_data, judged_data, ranked_data, result_data, view_data
+from .wire_data import after_data, event_data, judged_data, ranked_data, view_data
 
 PROTOCOL_VERSION = 1
 MAX_TEXT = 200_000
@@ -200,108 +199,65 @@ class Session:
             raise WireError("game-not-over", "a game in progress can't be exported: its record would tell every hand")
         return {"sgn": game.sgn()}
 
-    def check(self, params: Params) -> Result:
-        return {"spn": _position(params).spn()}
-
-    def picture(self, params: Params) -> Result:
-        from .svg import position_svg
-
-        position = _position(params)
-        keys = ("seat", "names", "width", "theme", "lang", "words", "caption", "brackets")
-        return {"svg": position_svg(position, **{key: params[key] for key in keys})}
-
-    def make_quiz(self, params: Params) -> Result:
-        from .quiz import make_quiz
-
-        position = _position(params)
-        keys = ("seat", "question", "choices")
-        given = {key: params[key] for key in keys}
-        return {"quiz": make_quiz(params["kind"], position, names=params["names"] or (), **given).json()}
-
-    def check_quiz(self, params: Params) -> Result:
-        from .quiz import read_quiz
-
-        return {"quiz": read_quiz(params["quiz"]).json()}
-
-    def frames(self, params: Params) -> Result:
-        game = Game.from_sgn(params["sgn"])
-        return {
-            "sgn": game.sgn(),
-            "names": list(game.names),
-            "players": game.players,
-            "frames": frames_data(game),
-            "results": [result_data(game, record, open_hands=True) for record in game.rounds],
-        }
-
 
 # -- parameters ------------------------------------------------------------------------------------------------------
 
 Check = Callable[[Any], bool]
+# What is expected, in words; whether it is; and what it is when it isn't given.
+Form = tuple[str, Check, Any]
 
 
-def _is_text(value: Any) -> bool:
+def is_text(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= MAX_TEXT
 
 
-def _is_int(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def is_texts(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= 5 and all(map(is_text, value))
 
 
-def _is_texts(value: Any) -> bool:
-    return isinstance(value, list) and len(value) <= 5 and all(map(_is_text, value))
-
-
-def _is_words(value: Any) -> bool:
-    return isinstance(value, dict) and len(value) <= 100 and all(map(_is_text, value.values()))
+def or_null(check: Check) -> Check:
+    return lambda value: value is None or check(value)
 
 
 _REQUIRED = object()
-_TEXT = ("a text", _is_text, _REQUIRED)
-_ID = ("an id of 1 to 64 letters, digits, _ . or -", lambda v: _is_text(v) and bool(_GAME_ID.fullmatch(v)), _REQUIRED)
-_INT = ("an integer", _is_int, _REQUIRED)
-_VIEWER = ("a seat or null", lambda v: v is None or _is_int(v), _REQUIRED)
-_SEED = ("a text, an integer or null", lambda v: v is None or _is_int(v) or _is_text(v), None)
-_TEXTS = ("a list of texts", _is_texts, _REQUIRED)
-_DEALS = ("a list of texts or null", lambda v: v is None or _is_texts(v), None)
-_AT = ("an integer or null", lambda v: v is None or _is_int(v), None)
-_BUDGET = ("an integer from 0 to 10000", lambda v: _is_int(v) and 0 <= v <= 10_000, 0)
-_LIMIT = ("an integer from 1 to 100", lambda v: _is_int(v) and 1 <= v <= 100, 5)
-_FLAG = ("true or false", lambda v: isinstance(v, bool), False)
-_SEAT = ("a seat or null", lambda v: v is None or _is_int(v), None)
-_NAMES = ("a list of texts or null", lambda v: v is None or _is_texts(v), None)
-_SAID = ("a text or null", lambda v: v is None or _is_text(v), None)
-_WORDS = ("an object of texts or null", lambda v: v is None or _is_words(v), None)
-_SPN = {"spn": _TEXT, "relaxed": _FLAG}
-_DRAWN = {
-    "width": ("an integer", _is_int, 640),
-    "theme": ("a text", _is_text, "light"),
-    "lang": ("a text", _is_text, "en"),
-    "words": _WORDS,
-    "caption": _SAID,
-    "brackets": _FLAG,
-}
-_ASKED = {"kind": _TEXT, "question": _SAID, "choices": ("an integer", _is_int, 6)}
+TEXT: Form = ("a text", is_text, _REQUIRED)
+TEXTS_OR_NULL: Form = ("a list of texts or null", or_null(is_texts), None)
+SEAT_OR_NULL: Form = ("a seat or null", or_null(is_int), None)
+_ID = ("an id of 1 to 64 letters, digits, _ . or -", lambda v: is_text(v) and bool(_GAME_ID.fullmatch(v)), _REQUIRED)
+_INT = ("an integer", is_int, _REQUIRED)
+_VIEWER = ("a seat or null", or_null(is_int), _REQUIRED)
+_SEED = ("a text, an integer or null", or_null(lambda v: is_int(v) or is_text(v)), None)
+_TEXTS = ("a list of texts", is_texts, _REQUIRED)
+_AT = ("an integer or null", or_null(is_int), None)
+_BUDGET = ("an integer from 0 to 10000", lambda v: is_int(v) and 0 <= v <= 10_000, 0)
+_LIMIT = ("an integer from 1 to 100", lambda v: is_int(v) and 1 <= v <= 100, 5)
 
 _Method = Callable[[Session, Params], "Result | Steps"]
-_METHODS: dict[str, tuple[_Method, dict[str, tuple[str, Check, Any]]]] = {
+_METHODS: dict[str, tuple[_Method, dict[str, Form]]] = {
     "engine.hello": (Session.hello, {}),
-    "game.new": (Session.new, {"game": _ID, "names": _TEXTS, "viewer": _VIEWER, "seed": _SEED, "deals": _DEALS}),
-    "game.load": (Session.load, {"game": _ID, "save": _TEXT, "viewer": _VIEWER}),
+    "game.new": (Session.new, {"game": _ID, "names": _TEXTS, "viewer": _VIEWER, "seed": _SEED, "deals": TEXTS_OR_NULL}),
+    "game.load": (Session.load, {"game": _ID, "save": TEXT, "viewer": _VIEWER}),
     "game.save": (Session.save, {"game": _ID}),
     "game.view": (Session.view, {"game": _ID, "viewer": _VIEWER, "at": _AT}),
-    "game.push": (Session.push, {"game": _ID, "ply": _INT, "move": _TEXT, "viewer": _VIEWER}),
+    "game.push": (Session.push, {"game": _ID, "ply": _INT, "move": TEXT, "viewer": _VIEWER}),
     "game.pop": (Session.pop, {"game": _ID, "ply": _INT, "to": _INT, "viewer": _VIEWER}),
-    "game.after": (Session.after, {"game": _ID, "ply": _INT, "scout": _TEXT}),
-    "game.bot": (Session.bot, {"game": _ID, "ply": _INT, "bot": _TEXT, "viewer": _VIEWER, "budget": _BUDGET}),
+    "game.after": (Session.after, {"game": _ID, "ply": _INT, "scout": TEXT}),
+    "game.bot": (Session.bot, {"game": _ID, "ply": _INT, "bot": TEXT, "viewer": _VIEWER, "budget": _BUDGET}),
     "game.hint": (Session.hint, {"game": _ID, "ply": _INT, "limit": _LIMIT}),
     "game.review": (Session.review, {"game": _ID, "seat": _INT, "round": _INT}),
     "game.sgn": (Session.sgn, {"game": _ID}),
-    "position.check": (Session.check, _SPN),
-    "position.svg": (Session.picture, {**_SPN, "seat": _SEAT, "names": _NAMES, **_DRAWN}),
-    "quiz.make": (Session.make_quiz, {**_SPN, "seat": _SEAT, "names": _NAMES, **_ASKED}),
-    "quiz.check": (Session.check_quiz, {"quiz": _TEXT}),
-    "sgn.frames": (Session.frames, {"sgn": _TEXT}),
 }
+# Those of `wire_texts`, which pages get when they first ask for one.
+_OF_TEXTS = ("position.check", "position.svg", "quiz.check", "quiz.make", "sgn.frames")
+
+
+def _method(name: str) -> tuple[_Method, dict[str, Form]]:
+    if name not in _OF_TEXTS:
+        return _METHODS[name]
+    from .wire_texts import METHODS
+
+    method, forms = METHODS[name]
+    return (lambda _, params: method(params)), forms
 
 
 def _parse(request: str) -> dict[str, Any]:
@@ -309,34 +265,30 @@ def _parse(request: str) -> dict[str, Any]:
         message = loads(request)
     except (ValueError, TypeError) as error:
         raise WireError("bad-request", f"not JSON: {error}") from None
-    if not isinstance(message, dict) or not _is_int(message.get("id")):
+    if not isinstance(message, dict) or not is_int(message.get("id")):
         raise WireError("bad-request", 'a request is an object with "v", "id", "method" and "params"')
     return message
 
 
 def _checked(message: dict[str, Any]) -> tuple[_Method, Params]:
-    if message.get("v") != PROTOCOL_VERSION or not _is_int(message.get("v")):
+    if message.get("v") != PROTOCOL_VERSION or not is_int(message.get("v")):
         raise WireError("bad-request", f'"v" must be {PROTOCOL_VERSION}', version=PROTOCOL_VERSION)
     name, given = message.get("method"), message.get("params", {})
-    if not isinstance(name, str) or name not in _METHODS:
-        raise WireError("unknown-method", f"no method {quoted(name)}", methods=sorted(_METHODS))
+    if not isinstance(name, str) or name not in (*_METHODS, *_OF_TEXTS):
+        raise WireError("unknown-method", f"no method {quoted(name)}", methods=sorted((*_METHODS, *_OF_TEXTS)))
     if not isinstance(given, dict):
         raise WireError("bad-params", '"params" must be an object')
-    method, specification = _METHODS[name]
-    for unknown in given.keys() - specification.keys():
+    method, forms = _method(name)
+    for unknown in given.keys() - forms.keys():
         raise WireError("bad-params", f"{name} takes no {quoted(unknown)}", param=cut(unknown))
     params: Params = {}
-    for key, (expected, check, default) in specification.items():
+    for key, (expected, check, default) in forms.items():
         if key not in given and default is _REQUIRED:
             raise WireError("bad-params", f"{name} needs {key!r}: {expected}", param=key)
         params[key] = given.get(key, default)
         if key in given and not check(given[key]):
             raise WireError("bad-params", f"{key!r} must be {expected}", param=key)
     return method, params
-
-
-def _position(params: Params) -> Position:
-    return Position.from_spn(params["spn"], relaxed=params["relaxed"])
 
 
 def _viewer(game: Game, params: Params) -> int | None:
@@ -393,6 +345,8 @@ def _error(error: ScoutError) -> Result:
 
 
 def _place(error: ScoutError) -> Result:
+    if isinstance(error, IllegalMoveError) and error.missing:
+        return dict(zip(("part", "given", "least", "most"), error.missing, strict=True))
     if not isinstance(error, NotationError):
         return {}
     place = {"field": error.field, "line": error.line, "column": error.column, "expected": error.expected}

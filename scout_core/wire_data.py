@@ -13,9 +13,9 @@ from .cards import Card
 from .errors import IllegalMoveError, Reason
 from .events import Dealt, Event, GameEnded, RoundEnded, Scouted, Showed, TokenUsed, Turned
 from .game import Game, RoundRecord
-from .moves import Move, Scout, ScoutAndShow, Show
+from .moves import Scout, ScoutAndShow, Show
 from .position import Position
-from .rules import Phase, take_from
+from .rules import Phase, out_of_range, take_from
 from .sets import HandSet, beats, hand_sets
 from .view import View
 
@@ -170,9 +170,10 @@ def after_data(position: Position, scout: Scout) -> Data:
 
     Raises `IllegalMoveError` when the scout can't be made.
     """
+    hand, active = position.view(position.turn).hand, position.active
     if (reason := position.why_illegal(scout)) is not None:
-        raise IllegalMoveError(scout, reason)
-    card, hand, active = _scouted(position.view(position.turn).hand, position.active, scout)
+        raise IllegalMoveError(scout, reason, out_of_range(scout, len(hand), len(active)))
+    card, hand, active = _scouted(hand, active, scout)
     return {
         "move": str(scout),
         "card": str(card),
@@ -180,30 +181,6 @@ def after_data(position: Position, scout: Scout) -> Data:
         "active": cards_data(active),
         "sets": _sets(hand, active, lambda show: position.why_illegal(ScoutAndShow(scout, show))),
     }
-
-
-def frames_data(game: Game) -> list[Data]:
-    """Every position of a game, all hands open, with the move and the events that led there (Frame).
-
-    A record may stop after a round: what would be dealt next is no part of it.
-    """
-    opening = game.opening
-    frames = [_frame(0, opening, None, [event_data(event) for event in game.dealt])]
-    finals = {record.ply: record.final for record in game.rounds}
-    for step in game.steps:
-        after = game.position_at(step.ply + 1)
-        over = finals.get(step.ply)
-        dealt = [event_data(event) for event in step.events if isinstance(event, Dealt)]
-        events = [event_data(event) for event in step.events if not isinstance(event, Dealt)]
-        frames.append(_frame(step.ply + 1, over or after, step.move, events))
-        if dealt and (after.round <= game.given or step.ply + 1 < game.ply):
-            frames.append(_frame(step.ply + 1, after, None, dealt))
-    return frames
-
-
-def _frame(ply: int, position: Position, move: Move | None, events: list[Data]) -> Data:
-    spn = position.spn()
-    return {"ply": ply, "round": position.round, "move": move and str(move), "spn": spn, "events": events}
 
 
 def _decided(position: Position) -> list[bool]:

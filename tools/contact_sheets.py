@@ -1,10 +1,12 @@
 """Pictures of every screen of the built site, many to a sheet, to look at.
 
-    python build_wheel.py && python tools/contact_sheets.py --languages en fa --sizes 320x568 1440x900 --schemes dark
+    python build_wheel.py
+    .build/venv-test/bin/python tools/contact_sheets.py --languages en fa --sizes 320x568 1440x900 --schemes dark
 
 One sheet for each language, size and scheme, as PNG in .build/sheets/. `--screens menu "own turn"` takes some only;
 `--dice 3` deals other cards; `--text 200` enlarges the reader's text; `--lessons` shows the tutorial instead of a game.
-Needs Playwright, which is among the packages of the tests (.build/venv-test), and the browser that SCOUT_BROWSER names.
+Needs Playwright, which is among the packages of the tests (`python -m tests` sets up .build/venv-test), and the browser
+that SCOUT_BROWSER names.
 """
 
 from __future__ import annotations

@@ -56,9 +56,9 @@ def position_svg(
     With `seat` a Position is drawn as that seat sees it; without it, as much as is known. `names` are the players',
     seat by seat. `theme` is light, dark or print (for paper: outlines, and no colour); `colours` replaces single ones
     of it (their names: `svg.cards.LIGHT`). `lang` is the language; it decides the direction, but cards always run from
-    left to right. `words` are said instead of its own (the keys: `svg.languages.ENGLISH`; a language that is not there
-    is English but for them). `caption` is said instead of whose turn it is. `brackets` marks the longest matches and
-    runs of open hands.
+    left to right. `words` are said instead of its own (the keys: `svg.languages.ENGLISH`); with them it may be one that
+    is not among `svg.languages.LANGUAGES`, and what they leave out is English. `caption` is said instead of whose turn
+    it is. `brackets` marks the longest matches and runs of open hands.
 
     Raises ScoutError for a seat, names, a width, a theme, a colour, a language or words that can't be.
     """

@@ -24,17 +24,20 @@ def direction(lang: str) -> str:
 
 
 def words_of(lang: str, given: Words | None) -> Words:
-    """The words of a language, or else English, with those that are given instead.
+    """The words of a language, with those that are given instead; in a language without words the others are English.
 
-    Raises ScoutError for a word there is not and for digits that are not ten.
+    Raises ScoutError for such a language when none are given, for a word there is not and for digits that are not ten.
 
     >>> words_of("de-AT", None)["over"], words_of("xx", {"seat": "S{seat}"})["seat"]
     ('Die Runde ist vorbei', 'S{seat}')
     """
+    own = LANGUAGES.get(lang.partition("-")[0].lower())
+    if own is None and given is None:
+        raise ScoutError(f"pictures speak {', '.join(LANGUAGES)}, or any language with words given, not {quoted(lang)}")
     for key, text in (given or {}).items():
         if key not in ENGLISH or not isinstance(text, str):
             raise ScoutError(f"a picture has no word {quoted(key)}: they are {', '.join(ENGLISH)}")
-    found = {**ENGLISH, **LANGUAGES.get(lang.partition("-")[0].lower(), {}), **(given or {})}
+    found = {**ENGLISH, **(own or {}), **(given or {})}
     if len(found["digits"]) != 10:
         raise ScoutError(f"digits are ten signs, not {quoted(found['digits'])}")
     return found

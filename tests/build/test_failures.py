@@ -177,8 +177,49 @@ npm ERR!     /root/.npm/_logs/2026-01-01T00_00_00_000Z-debug-0.log
 """
 
 
-@pytest.mark.parametrize(("output", "words"), [(NPM, "404 Not Found"), (OLD_NPM, "`npm ci` can only install")])
-def test_of_what_npm_says_the_sentence_is_what_is_wrong(output: str, words: str) -> None:
+OFFLINE_NPM = """
+npm error code ENOTFOUND
+npm error network request to https://registry.invalid/lit failed, reason: getaddrinfo ENOTFOUND registry.invalid
+"""
+OFFLINE_PIP = """
+WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError('Failed to establish …')'
+ERROR: Could not find a version that satisfies the requirement lit (from versions: none)
+"""
+# As Node dies in a program that was made small: it shows the line, which for Pyodide is all of it.
+NODE = f"""
+file:///somewhere/pyodide.asm.js:9
+{"throw new Error('ECONNREFUSED, Max retries exceeded');" * 200}
+                                                        ^
+
+RuntimeError: memory access out of bounds
+    at wasm://wasm/03a1d4b6:wasm-function[2302]:0x1d6b5d
+    at throwError (file:///somewhere/pyodide.asm.js:9:1)
+
+Node.js v20.20.2
+"""
+PYODIDE = """
+PythonError: Traceback (most recent call last):
+  File "<exec>", line 1, in <module>
+ModuleNotFoundError: No module named 'scout_core'
+
+    at new_error (file:///somewhere/pyodide.asm.js:9:14992)
+
+Node.js v20.20.2
+"""
+
+
+@pytest.mark.parametrize(
+    ("output", "words"),
+    [
+        (NPM, "404 Not Found"),
+        (OLD_NPM, "`npm ci` can only install"),
+        (OFFLINE_NPM, "no package registry can be reached"),
+        (OFFLINE_PIP, "no package registry can be reached"),
+        (NODE, "RuntimeError: memory access out of bounds"),
+        (PYODIDE, "ModuleNotFoundError: No module named 'scout_core'"),
+    ],
+)
+def test_of_what_a_program_says_the_sentence_is_what_is_wrong(output: str, words: str) -> None:
     assert last_words(output).startswith(words)
 
 

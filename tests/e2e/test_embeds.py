@@ -11,9 +11,10 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from scout_core.links import packed_link
 from tools.build import environment
 
-from .embeds import HOSTILE, QUIZ, RECORD, SPN, attribute, told, write_page
+from .embeds import HOSTILE, QUIZ, RECORD, SPN, attribute, heard, inside, position_link, told, write_page
 from .player import Player
 from .tables import set_up, to_own_turn
 
@@ -91,6 +92,83 @@ def test_elements_on_a_strict_site_with_wild_styles(page: Page, other: tuple[Pat
     assert two.locator(".comments b").count() == 0
     for element in page.locator("scout-position, scout-replay, scout-quiz").all():
         expect(element).to_have_js_property("scrollWidth", 240)
+
+
+# An attribute that says what can't be, and what is told of it.
+WRONG = {
+    'position seat="7"': "seat, column 1: expected 1 to 5, found '7'",
+    'position seat="me"': "seat, column 1: expected 1 to 5, found 'me'",
+    'position marks="2 99"': "marks, column 3: expected places from 1 to 9, such as 1 or 2-3, found '99'",
+    'position hands="none"': "hands, column 1: expected all, found 'none'",
+    'position names="A,B,C,D,E,F"': "names, column 10: expected 5 names, found ',F'",
+    'position theme="pink"': "theme, column 1: expected light, dark or auto, found 'pink'",
+    'position lang="xx"': "lang, column 1: expected da, de, en, es, fa, fr, ja, pt, sl or uk, found 'xx'",
+    'replay ply="99"': "ply, column 1: expected 0 to 3, found '99'",
+    'replay seat="7"': "seat, column 1: expected 1 to 3, found '7'",
+    'replay seat="1" marks="20"': "marks, column 1: expected places from 1 to 4, such as 1 or 2-3, found '20'",
+    'replay marks="1"': "seat, column 1: expected the seat whose places are marked, found nothing",
+    'quiz theme="pink"': "theme, column 1: expected light, dark or auto, found 'pink'",
+    'game players="9"': "players, column 1: expected 2 to 5, found '9'",
+    'game players="two"': "players, column 1: expected 2 to 5, found 'two'",
+    'game bot="hal"': (
+        "bot, column 1: expected random, clown, greedy, juggler, planner, acrobat, aerialist or ringmaster, found 'hal'"
+    ),
+}
+
+
+def test_a_wrong_attribute_is_named_in_place_of_the_drawing(page: Page, other: tuple[Path, str], site: str) -> None:
+    folder, address = other
+    inner = {
+        "replay": f'<script type="text/x-scout-sgn">{RECORD}</script>',
+        "quiz": f'<script type="application/json">{QUIZ}</script>',
+    }
+    elements = []
+    for at, wrong in enumerate(WRONG):
+        kind = wrong.split()[0]
+        spn = f'spn="{SPN}"' if kind == "position" else ""
+        elements.append(f'<scout-{wrong} {spn} id="wrong-{at}">{inner.get(kind, "")}</scout-{kind}>')
+    write_page(folder, site, f'{"".join(elements)}<scout-position id="last" spn="{SPN}" seat="7"></scout-position>')
+    page.set_viewport_size({"width": 400, "height": 8000})
+    page.goto(address)
+    for at, (wrong, message) in enumerate(WRONG.items()):
+        place = page.locator(f"#wrong-{at}")
+        drawn = inside(place.locator("iframe")) if wrong.startswith("game") else place
+        expect(drawn.locator(".problem-detail")).to_have_text(message)
+        expect(drawn.locator(".problem")).to_contain_text(f"This can\u2019t be read: {message.split(', col')[0]}")
+    # Once it is right, it is drawn.
+    last = page.locator("#last")
+    last.evaluate("(element) => element.setAttribute('seat', '1')")
+    expect(last.locator(".is-large .place")).to_have_count(9)
+    expect(last.locator(".problem")).to_have_count(0)
+    # Each was told once; what a frame tells is heard some time after it is seen there.
+    expect(page.locator("html")).to_have_attribute("data-told", re.compile(f"(error:.*){{{len(WRONG) + 1}}}"))
+    messages = [error["message"] for error in told(page, "error")]
+    assert sorted(messages) == sorted([*WRONG.values(), WRONG['position seat="7"']])
+
+
+def test_a_wrong_option_of_an_address_is_named_in_the_frame(page: Page, other: tuple[Path, str], site: str) -> None:
+    folder, address = other
+    links = {
+        "seat": position_link(SPN, seat="7"),
+        "marks": position_link(SPN, marks="99"),
+        "theme": position_link(SPN, theme="pink"),
+        "lang": position_link(SPN, lang="xx"),
+        "ply": packed_link("g", RECORD, ply="99"),
+        "players": "#play&players=9",
+        "bot": "#play&bot=hal",
+    }
+    frames = [
+        f'<iframe id="{name}" src="{attribute(f"{site}embed.html{link}")}"></iframe>' for name, link in links.items()
+    ]
+    write_page(folder, site, "".join(frames))
+    page.goto(address)
+    for name in links:
+        frame = page.locator(f"#{name}")
+        expect(inside(frame).locator(".problem")).to_contain_text(f"This can\u2019t be read: {name}, column 1.")
+        assert heard(page, name, "error")["message"].startswith(f"{name}, column 1: expected ")
+    # The site itself tells it on its sheet.
+    page.goto(f"{site}{position_link(SPN, seat='7')}")
+    expect(page.get_by_role("dialog").locator(".problem-detail")).to_have_text(WRONG['position seat="7"'])
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,24 @@ COUNT = """
 }
 """
 
+# Makes a cache as an earlier release left it, one of another copy on that host, and one of another program.
+LEAVE = """
+async () => {
+  const { pathname } = new URL("./", location.href);
+  for (const name of [`scout ${pathname} snapshot`, `scout ${pathname}beside/ page`, "theirs"]) await caches.open(name);
+}
+"""
+# Has the page tell the names of all caches, whenever it is about to draw.
+NAMES = """
+() => {
+  const tell = async () => {
+    document.documentElement.dataset.caches = (await caches.keys()).map((name) => name.split("/").pop()).join();
+    requestAnimationFrame(tell);
+  };
+  tell();
+}
+"""
+
 
 def opened(phone: Device, net: Host) -> Page:
     """The site in a browser that has it saved."""
@@ -87,6 +105,17 @@ def test_what_was_put_off_is_taken_at_the_next_start(phone: Device, net: Host) -
     page = phone.open(net.site)
     page.goto("")
     expect_build(page, new)
+
+
+def test_what_an_earlier_release_kept_and_none_uses_is_cleared_away(phone: Device, net: Host) -> None:
+    page = opened(phone, net)
+    page.evaluate(LEAVE)
+    new = publish(net, page)
+    offer(page).get_by_role("button", name="Use it now").click()
+    expect_build(page, new)
+    page.evaluate(NAMES)
+    names = re.compile("^(?!.* snapshot).*( page,.*){2}theirs")
+    expect(page.locator("html")).to_have_attribute("data-caches", names)
 
 
 def test_a_release_in_a_round_waits_for_its_end(phone: Device, net: Host) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { selectionOf } from "../../web/js/advice.js";
-import { readMove } from "../../web/js/notation.js";
+import { readMove } from "../../web/js/moves.js";
 import { asked, bots, decide, page, people, playUntil, until } from "./page.js";
 
 /** @typedef {import("../../web/js/store.js").Store} Store */
@@ -115,7 +115,13 @@ describe("a move that is written down", () => {
     );
     const { view } = /** @type {NonNullable<AppState["game"]>} */ (store.state.game);
     assert.deepEqual(await advice.write("x7"), { id: "move-unreadable", args: { column: 1 } });
-    assert.equal((await advice.write("99"))?.id, "refused-out-of-range");
+    const most = view.hand?.length ?? 0;
+    assert.deepEqual(await advice.write("99"), { id: "move-no-place", args: { given: 99, most } });
+    assert.deepEqual(await advice.write(`1-${most + 1}`), { id: "move-no-place", args: { given: most + 1, most } });
+    assert.deepEqual(await advice.write("L77!"), { id: "move-no-gap", args: { given: 77, most } });
+    // With the card that is scouted there is one place more.
+    const second = { id: "move-no-place", args: { given: most + 2, most: most + 1 } };
+    assert.deepEqual(await advice.write(`L0+${most + 2}`), second);
     const weak = view.sets.find(({ why }) => why !== null);
     assert.ok(weak);
     const written = weak.stop - weak.start === 1 ? `${weak.stop}` : `${weak.start + 1}-${weak.stop}`;

@@ -2,9 +2,11 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { DECK, emptyPosition, place, pool, shift, take, turnOver, withPlayers } from "../../web/embed/builder-state.js";
+import { BOTS, checkChoice, readMarks, readNames, readWhole } from "../../web/embed/src/given.js";
 import { readSpn, writeSpn } from "../../web/js/notation.js";
 import { elementLine, scriptText, snippet } from "../../web/js/snippets.js";
 import { publicMove, publicResult } from "../../web/js/spectator.js";
+import { startEngine } from "./engine-process.js";
 
 const WEB = new URL("../../web/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("embed/custom-elements.json", WEB), "utf8"));
@@ -117,4 +119,46 @@ test("what a game tells around holds nothing that only a seat knows", () => {
   const view = /** @type {any} */ ({ results: [result], final: null });
   assert.deepEqual(publicResult(view), { round: 1, scores: [1, 2], totals: [3, 4] });
   assert.deepEqual(publicResult({ ...view, final: { totals: [3, 4], winners: [1] } }).winners, [1]);
+});
+
+test("what an author writes is read, or refused with what may stand there", () => {
+  const element = (/** @type {unknown} */ seat, /** @type {string|null} */ text = null) =>
+    /** @type {any} */ ({ seat, getAttribute: () => text });
+  assert.equal(readWhole(element(3, "3"), "seat", 1, 3), 3);
+  for (const none of [element(null), element(0, "")]) assert.equal(readWhole(none, "seat", 1, 3), null);
+  assert.deepEqual(readMarks("5-7, 9", 9), [
+    { start: 4, stop: 7 },
+    { start: 8, stop: 9 },
+  ]);
+  assert.deepEqual(readMarks(null, 9), []);
+  assert.deepEqual(readNames("Ann, ,Cy", 4), ["Ann", "", "Cy"]);
+  for (const text of [null, "", "all"]) checkChoice("hands", text, ["all"]);
+
+  /** @type {[() => unknown, string][]} */
+  const refused = [
+    [() => readWhole(element(7, "7"), "seat", 1, 3), "seat, column 1: expected 1 to 3, found '7'"],
+    [() => readWhole(element(Number.NaN, "me"), "seat", 1, 3), "seat, column 1: expected 1 to 3, found 'me'"],
+    [() => readWhole(element(1.5, "1.5"), "seat", 1, 3), "seat, column 1: expected 1 to 3, found '1.5'"],
+    [() => readMarks("2 99", 9), "marks, column 3: expected places from 1 to 9, such as 1 or 2-3, found '99'"],
+    [() => readMarks("4-2", 9), "marks, column 1: expected places from 1 to 9, such as 1 or 2-3, found '4-2'"],
+    [() => readMarks("0", 9), "marks, column 1: expected places from 1 to 9, such as 1 or 2-3, found '0'"],
+    [() => readMarks("x", 9), "marks, column 1: expected places from 1 to 9, such as 1 or 2-3, found 'x'"],
+    [() => readNames("Ann,Bo,Cy", 2), "names, column 7: expected 2 names, found ',Cy'"],
+    [() => checkChoice("hands", "none", ["all"]), "hands, column 1: expected all, found 'none'"],
+    [() => checkChoice("bot", "hal", ["a", "b", "c"]), "bot, column 1: expected a, b or c, found 'hal'"],
+  ];
+  for (const [read, message] of refused) assert.throws(read, { name: "NotationError", message });
+});
+
+test("a game may be asked for with every computer player that the engine has", async (context) => {
+  const { client } = startEngine(context);
+  const { bots } = await client.request("engine.hello", {});
+  assert.deepEqual(
+    BOTS,
+    bots.map(({ id }) => id),
+  );
+  const [{ declarations }] = manifest.modules;
+  const { attributes } = declarations.find((/** @type {{tagName:string}} */ { tagName }) => tagName === "scout-game");
+  const { description } = attributes.find((/** @type {{name:string}} */ { name }) => name === "bot");
+  assert.deepEqual(description.split(": ")[1].split(", ").sort(), BOTS.toSorted());
 });

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { NotationError, readMove, readSpn, writeSpn } from "../../web/js/notation.js";
+import { readMove } from "../../web/js/moves.js";
+import { NotationError, readSpn, writeSpn } from "../../web/js/notation.js";
 import { LONGEST_RECORD, readSgn } from "../../web/js/sgn.js";
 
 /** @param {string} name */

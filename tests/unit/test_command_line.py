@@ -153,7 +153,11 @@ def test_a_file_of_one_line_is_a_position(capsys: Captured, tmp_path: Path) -> N
             ["check", DIAGRAM],
             "hands, column 12: expected every card at most once, found '46'; as a diagram, with --relaxed",
         ),
-        (["check", "12/13 x"], "owner, column 8: expected 10 fields with single spaces, found the end"),
+        (["check", "12/13 x"], "active, column 7: expected a card such as 3T, found 'x'"),
+        (
+            ["check", "12/13 -"],
+            "owner, column 8: expected the field 'owner', 3 of 10 with single spaces between, found the end",
+        ),
         (["check", "no-such-file"], "no-such-file: neither a position nor a file that is there"),
         (["svg", VIEW, "--seat", "4"], "--seat is one of 1 to 3, not 4"),
         (["svg", VIEW, "--seat", "2"], "the hand of seat 1 is not known"),

@@ -70,7 +70,11 @@ def test_a_long_past_can_be_pickled():
 
 
 def test_errors_can_be_pickled():
-    for failure in (lambda: Position.from_spn("12"), lambda: Position.deal(3).play(Show(0, 1))):
+    for failure in (
+        lambda: Position.from_spn("12"),
+        lambda: Position.deal(3).play(Show(0, 1)),
+        lambda: PAIR.play(Show(0, 99)),
+    ):
         with pytest.raises(ScoutError) as caught:
             failure()
         again = pickle.loads(pickle.dumps(caught.value))
@@ -172,6 +176,30 @@ def test_reasons(position, move, reason):
         position.play(move)
     assert (caught.value.reason, caught.value.move) == (reason, move)
     assert reason.value in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("move", "missing", "says"),
+    [
+        ("7", ("place", "7", 1, 6), "7 is illegal (out-of-range): there is no place 7, only 1 to 6"),
+        ("5-99", ("place", "99", 1, 6), "5-99 is illegal (out-of-range): there is no place 99, only 1 to 6"),
+        ("L7!", ("gap", "7", 0, 6), "L7! is illegal (out-of-range): there is no gap 7, only 0 to 6"),
+        ("L7+1", ("gap", "7", 0, 6), "L7+1 is illegal (out-of-range): there is no gap 7, only 0 to 6"),
+        ("L6+8", ("place", "8", 1, 7), "L6+8 is illegal (out-of-range): there is no place 8, only 1 to 7"),
+    ],
+)
+def test_what_is_out_of_range_is_named(move, missing, says):
+    with pytest.raises(IllegalMoveError) as caught:
+        PAIR.play(parse_move(move))
+    assert caught.value.missing == missing
+    assert str(caught.value) == says
+
+
+def test_the_only_card_on_the_table_has_one_end():
+    position = Position.from_spn("12/314151929613/21 57 1 2p 0/0/0 0/0/0 111 1/3 1 0/0/0", relaxed=True)
+    with pytest.raises(IllegalMoveError, match=r"there is no end R, only L$") as caught:
+        position.play(Scout("R", 0, False))
+    assert caught.value.missing == ("end", "R", "L", "L")
 
 
 def test_absurd_indices_have_a_reason():

@@ -44,10 +44,13 @@ def changed(text, **fields):
 # What is wrong, and where in which field (counted from its first column) the reader says so.
 SYNTAX = {
     "nothing": ("", "hands", 0),
+    "one word": ("SCOUT", "hands", 0),
+    "eleven words": ("to be or not to be that is the question -", "hands", 0),
+    "hands alone": (PLAYING.split(" ")[0], "active", -1),
     "a space before": (" " + PLAYING, "hands", 0),
     "a space after": (PLAYING + " ", "totals", 5),
     "two spaces": (PLAYING.replace(" - ", "  - "), "active", 0),
-    "a tab": (PLAYING.replace(" - ", "\t- "), "totals", -1),
+    "a tab": (PLAYING.replace(" - ", "\t- "), "hands", 72),
     "a line after": (PLAYING + "\n", "totals", 4),
     "a field missing": (PLAYING.removesuffix(" 0/0/0"), "totals", -1),
     "a field too many": (PLAYING + " 0", "totals", 5),

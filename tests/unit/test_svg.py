@@ -163,6 +163,10 @@ def test_colours_are_arguments() -> None:
         ({"words": {"hello": "x"}}, "no word 'hello'"),
         ({"words": {"digits": "01"}}, "digits are ten signs"),
         ({"lang": 'en" onload="'}, "a language is a tag"),
+        (
+            {"lang": "xx"},
+            "pictures speak en, da, de, es, fa, fr, ja, pt, sl, uk, or any language with words given, not 'xx'",
+        ),
     ],
 )
 def test_what_can_not_be_drawn_is_refused_in_words(options: dict[str, object], says: str) -> None:

@@ -76,6 +76,22 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(client: 
     assert client.ask("game.view", game="g", viewer=0)["view"] == before["view"]
 
 
+def test_what_of_a_move_is_out_of_range_is_told(client: Client) -> None:
+    client.new(3)
+    for ply in range(3):
+        client.ask("game.push", game="g", ply=ply, move="keep", viewer=0)
+    error = client.refused("game.push", game="g", ply=3, move="99", viewer=0)
+    assert (error["code"], error["reason"]) == ("illegal-move", "out-of-range")
+    assert error["data"] == {"part": "place", "given": "99", "least": 1, "most": 12}
+    client.ask("game.push", game="g", ply=3, move="1", viewer=0)
+    for scout, data in (
+        ("L13", {"part": "gap", "given": "13", "least": 0, "most": 12}),
+        ("R0", {"part": "end", "given": "R", "least": "L", "most": "L"}),
+    ):
+        assert client.refused("game.push", game="g", ply=4, move=scout, viewer=0)["data"] == data
+        assert client.refused("game.after", game="g", ply=4, scout=scout)["data"] == data
+
+
 def test_every_set_of_the_view_agrees_with_the_engine(client: Client) -> None:
     view = client.new(4)["view"]
     seen = set()

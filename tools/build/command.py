@@ -55,11 +55,18 @@ def run(
     return done.stdout
 
 
-# What package managers say when they can't reach a registry; each is what one of them was seen to print.
+# What package managers say when they can't reach a registry; each is what one of them was seen to print. In their own
+# lines alone: the source of a program that Node shows when it dies knows such words too.
 _NO_NETWORK = re.compile(
-    r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|NewConnectionError|NameResolutionError|"
-    r"Failed to establish a new connection|Max retries exceeded|Network is unreachable"
+    r"(?:npm |WARNING: |ERROR: |(?:pip\._vendor\.)?(?:requests|urllib3)\.exceptions\.).*"
+    r"(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|NewConnectionError|NameResolutionError|"
+    r"Failed to establish a new connection|Max retries exceeded|Network is unreachable)"
 )
+
+# What an error is told by: "TypeError: …" of Node and of Python, or the word itself. No line that somebody wrote to be
+# read is as long as those of a program that was made small.
+_TELLING = re.compile(r"(?:Uncaught )?[\w.]*(?:Error|Exception)\b.*|.*\b(?:error|Error|ERR!|ERROR)\b.*")
+_LONGEST_LINE = 2000
 
 # npm says first what is wrong, then what else might help, then where its log is.
 _NPM = re.compile(r"npm (?:error|ERR!)\s+(.+)")
@@ -77,13 +84,15 @@ def last_words(output: str) -> str:
     'it said nothing'
     >>> last_words("npm error code EUSAGE\\nnpm error\\nnpm error no lock file\\nnpm error A complete log of …")
     'no lock file'
+    >>> last_words("x.js:8\\n" + "throw new Error(ETIMEDOUT)," * 99 + "\\n^\\nTypeError: no\\n\\nNode.js v20")
+    'TypeError: no'
     """
-    if _NO_NETWORK.search(output):
-        return "no package registry can be reached; is there a network?"
     lines = [line.strip() for line in output.splitlines() if line.strip()]
+    if any(_NO_NETWORK.match(line) for line in lines):
+        return "no package registry can be reached; is there a network?"
     if npm := [found[1] for line in lines if (found := _NPM.match(line)) and not _NPM_ASIDE.match(found[1])]:
         lines = npm[:1]
-    telling = [line for line in lines if re.search(r"\b(error|Error|ERR!|ERROR)\b", line)]
+    telling = [line for line in lines if len(line) <= _LONGEST_LINE and _TELLING.match(line)]
     line = (telling or lines or ["it said nothing"])[-1]
     line = re.sub(r"^(ERROR:|error:)\s*", "", line)
     return line if len(line) <= 300 else line[:297] + "..."

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .twin_bot import self_play
 from .twin_features import MOST_ACTIVE
+from .twin_rounds import self_play
 
 _MOST_SAMPLES = 90
 """A round's room for afterstates; what does not fit is left out."""

@@ -57,6 +57,7 @@ export class ScoutRecord extends LitElement {
     }
     const { names, moves } = this.game;
     if (Number(this.options.seat) > names.length) this.options = { ...this.options, seat: "" };
+    if (Number(this.options.ply) > moves.length) this.options = { ...this.options, ply: "" };
     this.verdict = { state: "starting", words: t("starting") };
     const { engine } = await import("../js/engine.js");
     const reason = await engine.request("sgn.frames", { sgn: this.sgn }).then(

@@ -5,7 +5,7 @@
  *
  * @import { GameRecord } from "./flow.js"
  * @import { Message } from "./i18n.js"
- * @import { Move, Show } from "./notation.js"
+ * @import { Move, Show } from "./moves.js"
  * @import { AfterReply, JudgedMove, RankedMove, Selection } from "./protocol.js"
  * @import { AppState, Engine } from "./store.js"
  * @import { Host } from "./course.js"
@@ -13,7 +13,7 @@
 import { EngineError } from "./engine-client.js";
 import { firstViewer, nextStep } from "./flow.js";
 import { explanation, who } from "./messages.js";
-import { readMove } from "./notation.js";
+import { readMove } from "./moves.js";
 import { nothing } from "./selection.js";
 
 /** As many moves as one can weigh. */
@@ -154,8 +154,11 @@ export class Advice {
       this.#host.set({ busy: false });
       if (error instanceof EngineError && error.code === "notation")
         return { id: "move-unreadable", args: { column: Number(error.data.column) } };
-      if (error instanceof EngineError && error.code === "illegal-move" && error.reason)
-        return this.#whyNot(error.reason, text, game);
+      if (error instanceof EngineError && error.code === "illegal-move" && error.reason) {
+        const { part, given, most } = error.data;
+        if (!part) return this.#whyNot(error.reason, text, game);
+        return { id: `move-no-${part}`, args: { given: Number(given), most: Number(most) } };
+      }
       this.#host.failed(error);
       return null;
     }
@@ -170,7 +173,7 @@ export class Advice {
   async #whyNot(reason, text, { id, view }) {
     const move = readMove(text);
     const laid = selectionOf(move);
-    if (move.type !== "both" || reason === "out-of-range") return explanation(reason, laid, view);
+    if (move.type !== "both") return explanation(reason, laid, view);
     // What is told of the second half is told of the hand that the first half makes.
     try {
       /** @type {AfterReply} */

@@ -8,6 +8,7 @@
  */
 import { keyOf, TIERS, typeOf, unneeded } from "./precache.js";
 
+const STATE = "state";
 const VERSION = "version/";
 const PIN = "client/";
 const CURRENT = "current";
@@ -72,7 +73,7 @@ export class Depot {
    * @returns {Promise<any>} undefined: never written
    */
   async #read(name) {
-    return (await (await this.#open("state")).match(this.#url(name)))?.json();
+    return (await (await this.#open(STATE)).match(this.#url(name)))?.json();
   }
 
   /**
@@ -80,7 +81,7 @@ export class Depot {
    * @param {unknown} value
    */
   async #write(name, value) {
-    await (await this.#open("state")).put(this.#url(name), new Response(JSON.stringify(value)));
+    await (await this.#open(STATE)).put(this.#url(name), new Response(JSON.stringify(value)));
   }
 
   /**
@@ -88,13 +89,13 @@ export class Depot {
    * @returns {Promise<string[]>} what follows it in the names
    */
   async #names(kind) {
-    const keys = await this.#keys(await this.#open("state"));
+    const keys = await this.#keys(await this.#open(STATE));
     return keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length));
   }
 
   /** @param {string} name */
   async #drop(name) {
-    await (await this.#open("state")).delete(this.#url(name));
+    await (await this.#open(STATE)).delete(this.#url(name));
   }
 
   // -- Versions -------------------------------------------------------------------------------------------------------
@@ -155,8 +156,14 @@ export class Depot {
     await Promise.all(gone.map((client) => this.#drop(PIN + client)));
   }
 
+  /** @returns {Promise<string[]>} the names of all that is kept for this copy of the site */
+  async #ours() {
+    return (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
+  }
+
   /**
-   * Throw away the versions, and the files, that no new page, no open page and no version on its way asks for.
+   * Throw away the versions, and the files, that no new page, no open page and no version on its way asks for, and what
+   * earlier releases kept in places of their own.
    * @param {string} newest  kept as well
    */
   async sweep(newest) {
@@ -170,11 +177,13 @@ export class Depot {
       const cache = await this.#open(tier);
       await Promise.all(unneeded(await this.#keys(cache), needed).map((key) => cache.delete(this.#url(key))));
     }
+    const used = [STATE, ...TIERS].map((part) => this.#prefix + part);
+    const left = (await this.#ours()).filter((name) => !used.includes(name));
+    await Promise.all(left.map((name) => caches.delete(name)));
   }
 
   /** Keep nothing any more. The games are elsewhere. */
   async destroy() {
-    const names = (await caches.keys()).filter((name) => name.startsWith(this.#prefix));
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await Promise.all((await this.#ours()).map((name) => caches.delete(name)));
   }
 }

@@ -78,7 +78,7 @@ function nameLanguage() {
  * @returns {Promise<void>} settled when the game has begun
  */
 function dealt(store, { players, bot = USUAL, seed, progress, fail }) {
-  const count = /^[2-5]$/.test(players ?? "") ? Number(players) : defaultSeats().length;
+  const count = Number(players) || defaultSeats().length;
   const seats = withPlayers(defaultSeats().slice(0, 1), count, bot);
   let asked = false;
   return new Promise((resolve) => {
@@ -92,8 +92,7 @@ function dealt(store, { players, bot = USUAL, seed, progress, fail }) {
         fail("embed-error-engine", [boot.problem, boot.detail, trouble?.args?.detail].filter(Boolean).join(" "));
       } else if (hello && !asked) {
         asked = true;
-        if (hello.bots.some(({ id }) => id === bot)) store.games.start(withNames(seats), seed || undefined);
-        else fail("embed-error-bot", bot);
+        store.games.start(withNames(seats), seed || undefined);
       }
     });
   });

@@ -47,7 +47,7 @@ export class EngineError extends Error {
     this.code = error.code;
     /** @type {WireError["reason"]} */
     this.reason = error.reason;
-    /** @type {Record<string, unknown>} what more is known: the column of a text that can't be read */
+    /** @type {Record<string, unknown>} what more is known: the place of what is wrong */
     this.data = { ...error.data };
   }
 }

@@ -32,9 +32,11 @@ const NEEDED = new Map([
   ["game.bot", [WEIGHTS]],
   ["game.hint", [WEIGHTS, APART]],
   ["game.review", [WEIGHTS, APART]],
+  ["position.check", [APART]],
   ["position.svg", [APART]],
   ["quiz.make", [WEIGHTS, APART]],
   ["quiz.check", [APART]],
+  ["sgn.frames", [APART]],
 ]);
 
 /** @type {string[]} requests that wait for their turn */

@@ -3,7 +3,8 @@
  * played is not asked; only what no hand could do (a place, an end, a chip that is not there) is told. No DOM.
  *
  * @import { CardText } from "./protocol.js"
- * @import { Move, Scout, Show, Spn } from "./notation.js"
+ * @import { Move, Scout, Show } from "./moves.js"
+ * @import { Spn } from "./notation.js"
  */
 
 /**

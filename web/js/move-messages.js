@@ -5,7 +5,7 @@
  * @import { GameView } from "./protocol.js"
  */
 import { cards } from "./card-run.js";
-import { readMove } from "./notation.js";
+import { readMove } from "./moves.js";
 
 /**
  * What would be done. Cards only change places here; nothing is judged.

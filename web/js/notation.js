@@ -1,9 +1,9 @@
 /**
- * SPN and moves as JavaScript reads them: their syntax, no rule. What a position or a move may be is the engine's to
- * say; here a text is cut into its parts, or refused with the place and what was expected there.
+ * SPN as JavaScript reads it: its syntax, no rule. What a position may be is the engine's to say; here a text is cut into
+ * its parts, or refused with the place and what was expected there.
  *
- * The readers are those of `scout_core/notation.py` and `scout_core/moves.py`, and the same fixtures hold them together
- * (`tests/fixtures/`). Seats and places count from 0 in values and from 1 in texts, slices are half-open.
+ * The reader is that of `scout_core/notation.py`, and the same fixtures hold the two together (`tests/fixtures/`). Seats
+ * count from 0 in values and from 1 in texts.
  *
  * @import { CardText } from "./protocol.js"
  */
@@ -24,30 +24,12 @@
  * @property {number} start
  * @property {number[]} totals
  */
-/**
- * @typedef {{type:"turn", turned:boolean}} Turn
- * @typedef {{type:"show", start:number, stop:number}} Show
- * @typedef {{type:"scout", end:"L"|"R", gap:number, turned:boolean}} Scout
- * @typedef {{type:"both", scout:Scout, show:Show}} ScoutAndShow
- * @typedef {Turn|Show|Scout|ScoutAndShow} Move
- */
 
 const DIGITS = "123456789T";
 const UNKNOWN = "??";
 /** Cards of the largest deck: no row has more. */
 const MOST_CARDS = 45;
-const FIELDS = /** @type {const} */ ([
-  "hands",
-  "active",
-  "owner",
-  "turn",
-  "points",
-  "chips",
-  "tokens",
-  "round",
-  "start",
-  "totals",
-]);
+const FIELDS = "hands active owner turn points chips tokens round start totals".split(" ");
 /** @type {Record<string, Phase>} */
 const PHASES = { o: "turn", p: "play", x: "over" };
 const COUNT = /^(?:0|[1-9][0-9]{0,8})$/;
@@ -164,29 +146,38 @@ export function readSpn(text) {
 class Source {
   /** @param {string} text */
   constructor(text) {
-    const parts = text.split(" ");
     this.text = text;
     /** @type {Record<string, string>} */
     this.fields = {};
     /** @type {Record<string, number>} index into the text */
     this.starts = {};
     let at = 0;
-    for (const [index, name] of FIELDS.entries()) {
-      if (index >= parts.length) {
-        const expected = `${FIELDS.length} fields with single spaces`;
-        throw new NotationError(name, columnAt(text, text.length), expected, { found: "the end" });
-      }
-      if (!parts[index]) {
-        throw new NotationError(name, columnAt(text, at), `the field '${name}'`, { found: "nothing" });
-      }
-      this.fields[name] = parts[index];
-      this.starts[name] = at;
-      at += parts[index].length + 1;
+    for (const [index, part] of text.split(" ", FIELDS.length).entries()) {
+      this.fields[FIELDS[index]] = part;
+      this.starts[FIELDS[index]] = at;
+      at += part.length + 1;
     }
-    if (parts.length > FIELDS.length) {
-      const found = quoted(text.slice(at - 1));
-      throw new NotationError("totals", columnAt(text, at - 1), "the end after ten fields", { found });
-    }
+  }
+
+  /**
+   * The text of a field. They are asked for from left to right, so that the first fault is the one that is told.
+   * @param {string} name
+   * @returns {string}
+   */
+  field(name) {
+    if (this.fields[name]) return this.fields[name];
+    const number = FIELDS.indexOf(name) + 1;
+    const expected = `the field '${name}', ${number} of ${FIELDS.length} with single spaces between`;
+    const start = this.starts[name];
+    const found = start === undefined ? "the end" : "nothing";
+    throw new NotationError(name, columnAt(this.text, start ?? this.text.length), expected, { found });
+  }
+
+  /** Nothing stands behind the last field. */
+  end() {
+    const at = this.starts.totals + this.fields.totals.length;
+    if (at < this.text.length)
+      this.fail("totals", "the end after ten fields", at - this.starts.totals, this.text.slice(at));
   }
 
   /**
@@ -206,9 +197,9 @@ class Source {
     const hands = this.hands();
     const players = hands.length;
     const active = this.active();
-    const owner = this.fields.owner === "-" ? null : this.seat("owner", players, " or '-'");
+    const owner = this.field("owner") === "-" ? null : this.seat("owner", players, " or '-'");
     const [turn, phase] = this.turn(players);
-    return {
+    const fields = {
       hands,
       active,
       owner,
@@ -221,13 +212,15 @@ class Source {
       start: this.seat("start", players),
       totals: this.row("totals", players, TOTAL, "a score"),
     };
+    this.end();
+    return fields;
   }
 
   /** @returns {CardText[][]} */
   hands() {
     const hands = [];
     let at = 0;
-    for (const run of this.fields.hands.split("/")) {
+    for (const run of this.field("hands").split("/")) {
       hands.push(readCards(run, "hands", columnAt(this.text, at)));
       at += run.length + 1;
     }
@@ -237,7 +230,7 @@ class Source {
 
   /** @returns {CardText[]} */
   active() {
-    const cards = readCards(this.fields.active, "active", columnAt(this.text, this.starts.active));
+    const cards = readCards(this.field("active"), "active", columnAt(this.text, this.starts.active));
     const hidden = cards.indexOf(UNKNOWN);
     if (hidden >= 0) this.fail("active", "cards that are known: the table is open", 2 * hidden, UNKNOWN);
     return cards;
@@ -250,7 +243,7 @@ class Source {
    * @returns {number}
    */
   seat(field, players, more = "") {
-    const text = this.fields[field];
+    const text = this.field(field);
     if (!isSeat(text, players)) this.fail(field, `a seat, 1 to ${players}${more}`);
     return Number(text) - 1;
   }
@@ -260,7 +253,7 @@ class Source {
    * @returns {[number, Phase]}
    */
   turn(players) {
-    const text = this.fields.turn;
+    const text = this.field("turn");
     if (text.length !== 2 || !isSeat(text[0], players) || !Object.hasOwn(PHASES, text[1])) {
       this.fail("turn", `a seat, 1 to ${players}, and o, p or x`);
     }
@@ -272,7 +265,7 @@ class Source {
    * @returns {number}
    */
   round(players) {
-    const [number, ...rounds] = this.fields.round.split("/");
+    const [number, ...rounds] = this.field("round").split("/");
     if (!isSeat(number, players) || rounds.join("/") !== String(players)) {
       this.fail("round", `1/${players} to ${players}/${players}`);
     }
@@ -284,7 +277,7 @@ class Source {
    * @returns {boolean[]}
    */
   tokens(players) {
-    const text = this.fields.tokens;
+    const text = this.field("tokens");
     const digits = [...text];
     for (const [place, digit] of digits.slice(0, players).entries()) {
       if (digit !== "0" && digit !== "1") this.fail("tokens", "0 or 1", place, digit);
@@ -304,7 +297,7 @@ class Source {
    * @returns {number[]}
    */
   row(field, players, form, each) {
-    const items = this.fields[field].split("/");
+    const items = this.field(field).split("/");
     for (const [place, item] of items.slice(0, players).entries()) {
       if (!form.test(item)) this.failItem(field, each, place);
     }
@@ -321,7 +314,7 @@ class Source {
    * @returns {never}
    */
   failItem(field, expected, item) {
-    const items = this.fields[field].split("/");
+    const items = this.field(field).split("/");
     const at = items.slice(0, item).reduce((sum, text) => sum + text.length + 1, 0);
     return this.fail(field, expected, at, items[item]);
   }
@@ -333,70 +326,3 @@ class Source {
  * @returns {boolean} a seat's number, from 1
  */
 const isSeat = (text, players) => text.length === 1 && text >= "1" && text <= String(players);
-
-// -- Moves ------------------------------------------------------------------------------------------------------------
-
-const PLACE = /[1-9][0-9]?/y;
-const GAP = /0|[1-9][0-9]?/y;
-
-/**
- * Read a move; there is one spelling for each.
- * @example readMove("L7!+7-9") // { type: "both", scout: { end: "L", gap: 7, turned: true, … }, show: { start: 6, … } }
- * @param {string} text
- * @returns {Move}
- */
-export function readMove(text) {
-  if (text === "keep" || text === "turn") return { type: "turn", turned: text === "turn" };
-  if (text[0] !== "L" && text[0] !== "R") return readShow(text, 0);
-  const gap = match(GAP, text, 1);
-  if (gap === null) throw moveError(text, 1, "a gap, 0 or more");
-  let after = 1 + gap.length;
-  const turned = text[after] === "!";
-  if (turned) after += 1;
-  /** @type {Scout} */
-  const scout = { type: "scout", end: text[0], gap: Number(gap), turned };
-  if (after === text.length) return scout;
-  if (text[after] !== "+") throw moveError(text, after, turned ? "'+' or the end" : "'!', '+' or the end");
-  return { type: "both", scout, show: readShow(text, after + 1) };
-}
-
-/**
- * @param {string} text
- * @param {number} at
- * @returns {Show}
- */
-function readShow(text, at) {
-  const first = match(PLACE, text, at);
-  if (first === null) throw moveError(text, at, at ? "a place, 1 or more" : "keep, turn, a place from 1, L or R");
-  const start = Number(first);
-  const dash = at + first.length;
-  if (dash === text.length) return { type: "show", start: start - 1, stop: start };
-  if (text[dash] !== "-") throw moveError(text, dash, "'-' or the end");
-  const last = match(PLACE, text, dash + 1);
-  if (last === null || Number(last) <= start) throw moveError(text, dash + 1, `a place after ${start}`);
-  const end = dash + 1 + last.length;
-  if (end !== text.length) throw moveError(text, end, "the end");
-  return { type: "show", start: start - 1, stop: Number(last) };
-}
-
-/**
- * @param {RegExp} form  sticky
- * @param {string} text
- * @param {number} at
- * @returns {string|null}
- */
-function match(form, text, at) {
-  form.lastIndex = at;
-  return form.exec(text)?.[0] ?? null;
-}
-
-/**
- * @param {string} text
- * @param {number} at
- * @param {string} expected
- * @returns {NotationError}
- */
-function moveError(text, at, expected) {
-  const rest = text.slice(at);
-  return new NotationError("move", columnAt(text, at), expected, { found: rest ? quoted(rest) : "the end" });
-}

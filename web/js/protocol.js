@@ -184,6 +184,8 @@ export const PROTOCOL_VERSION = 1;
  * @typedef {{code:string, reason:Reason|null, message:string, data:object}} WireError
  *   codes: bad-request, unknown-method, bad-params, unknown-game, stale-ply, illegal-move, game-over, game-not-over,
  *   notation, scout, bad-save, internal
+ *   data of a notation: field, line, column, expected; of a move that is out-of-range what of it: part (place, gap, end),
+ *   given (as it was written), least and most (of it)
  * @typedef {{v:1, id:number, result:object} | {v:1, id:number|null, error:WireError}} Reply
  * resumed: Python went on from its memory as the build made it
  * @typedef {{v:1, event:"boot", stage:"runtime"|"library"|"engine"|"ready", done:number, total:number,

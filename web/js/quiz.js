@@ -2,9 +2,11 @@
  * A quiz, as JavaScript reads it: the contract of `scout_core/quiz.py`, its shape and what no hand could do. Whether the
  * answers are right was checked by the engine when the quiz was made; here they are believed. No DOM.
  *
- * @import { Move, Show, Scout, Spn } from "./notation.js"
+ * @import { Move, Show, Scout } from "./moves.js"
+ * @import { Spn } from "./notation.js"
  */
-import { NotationError, quoted, readMove, readSpn } from "./notation.js";
+import { readMove } from "./moves.js";
+import { NotationError, quoted, readSpn } from "./notation.js";
 import { isName } from "./sgn.js";
 
 /** @typedef {"beat"|"scout"|"count"|"score"} QuizKind */

@@ -8,7 +8,8 @@
  * @import { Spn } from "./notation.js"
  */
 import { after, dealt, NoSuchThing } from "./frames.js";
-import { columnAt, NotationError, quoted, readCards, readMove, readSpn } from "./notation.js";
+import { readMove } from "./moves.js";
+import { columnAt, NotationError, quoted, readCards, readSpn } from "./notation.js";
 
 /**
  * A position of a record, and what led to it: an action, or (no move) a deal.

@@ -226,7 +226,7 @@ export class Store {
   #effect(effect) {
     const { game } = this.state;
     if (!game) return;
-    if (effect.type === "push") this.#push(effect.move);
+    if (effect.type === "push") this.#send(effect.move).catch((error) => this.#failed(error));
     else if (effect.type === "after") this.#after(effect.scout);
     else if (effect.type === "undo") this.undo();
     else if (effect.type === "explain") this.notify(explanation(effect.why, game.selection, game.view));
@@ -240,11 +240,6 @@ export class Store {
   /** The notice has been there long enough. */
   clearNotice() {
     if (this.state.notice) this.#set({ notice: null });
-  }
-
-  /** @param {string} move */
-  #push(move) {
-    return this.#send(move).catch((error) => this.#failed(error));
   }
 
   /**

@@ -1,8 +1,9 @@
 """Compile the engine by the Python that will run it, and pack it for the page.
 
 argv: the wheel, the folder for the result. Writes `scout_core.bin`, every module that playing needs; `apart.bin`,
-those for advice, pictures and quizzes; and `weights.bin`, the package's data, not needed before a computer player
-thinks. All are the gzip of a line of JSON, {"id": the wheel's digest, "files": {path: size}}, and of the files.
+those for advice, pictures, quizzes and texts that others bring; and `weights.bin`, the package's data, not needed
+before a computer player thinks. All are the gzip of a line of JSON, {"id": the wheel's digest, "files": {path: size}},
+and of the files.
 
 All modules are one file, which compresses better, without docstrings, asserts and tables of line numbers. These tables
 would be 44 of 105 kB; an error of the engine is told by its text. `packed_modules.py` imports them.
@@ -26,7 +27,7 @@ PACKAGE = "scout_core"
 # What the page asks for, and what is imported by names that are no import statements.
 ROOTS = ("scout_core.wire", "scout_core.bots")
 # Needed by no game: with what only they need they come when the page asks for them.
-APART = ("scout_core.svg", "scout_core.quiz", "scout_core.bots.ranking")
+APART = ("scout_core.svg", "scout_core.quiz", "scout_core.bots.ranking", "scout_core.wire_texts")
 
 
 def main(wheel: Path, target: Path) -> None:

@@ -5,8 +5,9 @@
 
 import { NotationError } from "../../js/notation.js";
 import { html, LitElement, nothing, unsafeCSS } from "../../vendor/lit.js";
-import { FONT, STYLES } from "./assets.js";
-import { wordsFor } from "./words.js";
+import { FONT, LANGUAGES, STYLES } from "./assets.js";
+import { checkChoice, THEMES } from "./given.js";
+import { isSpoken, wordsFor } from "./words.js";
 
 /** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
@@ -70,6 +71,10 @@ export class ScoutElement extends LitElement {
   #size = new ResizeObserver(() => this.measure());
   /** @type {HTMLElement|null} */
   #frame = null;
+  /** @type {Error|null} why nothing is drawn */
+  #failure = null;
+  /** @type {string|undefined} the last failure that was told of */
+  #told = undefined;
 
   constructor() {
     super();
@@ -147,21 +152,30 @@ export class ScoutElement extends LitElement {
     return nothing;
   }
 
-  render() {
+  /** All of it, around what is drawn. @returns {TemplateResult} */
+  framed() {
     const { words } = this;
+    return html`<div class="frame" part="frame" lang=${words.tag} dir=${words.dir}>${this.content()}</div>`;
+  }
+
+  render() {
+    this.#failure = null;
     try {
-      return html`<div class="frame" part="frame" lang=${words.tag} dir=${words.dir}>${this.content()}</div>`;
+      checkChoice("theme", this.theme, THEMES);
+      if (this.language && !isSpoken(this.language)) checkChoice("lang", this.language, Object.keys(LANGUAGES));
+      return this.framed();
     } catch (error) {
-      return this.problem(asProblem(error), words);
+      this.#failure = /** @type {Error} */ (error);
+      return this.#problem(asProblem(error));
     }
   }
 
   /**
    * @param {Problem} problem
-   * @param {Words} words
    * @returns {TemplateResult}
    */
-  problem({ id, args, detail }, words) {
+  #problem({ id, args, detail }) {
+    const { words } = this;
     return html`<div class="frame problem" part="frame problem" lang=${words.tag} dir=${words.dir} role="group">
       <p><strong>${words.t("embed-error")}</strong> ${words.t(id, args)}</p>
       ${detail ? html`<p class="problem-detail" lang="en" dir="ltr">${detail}</p>` : nothing}
@@ -177,11 +191,19 @@ export class ScoutElement extends LitElement {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 
-  /** @param {Error|Problem} error */
-  tellError(error) {
+  updated() {
+    const error = this.#failure;
+    if (error?.message === this.#told) return;
+    this.#told = error?.message;
+    if (!error) return;
     const { field = null, line = null, column = null } = /** @type {Partial<NotationError>} */ (error);
     const message = error instanceof Problem ? this.words.t(error.id, error.args) : error.message;
     this.tell("scout-error", { message, field, line, column });
+  }
+
+  /** @returns {boolean} it is drawn, and no problem in its place */
+  get drawn() {
+    return this.#failure === null;
   }
 }
 

@@ -6,6 +6,7 @@
  * @import { CardText } from "../../js/protocol.js"
  * @import { Spn } from "../../js/notation.js"
  * @import { TemplateResult } from "lit"
+ * @import { Slice } from "./given.js"
  * @import { Words } from "./words.js"
  */
 import { cardSize, cardValues, renderCard, renderChips } from "../../js/card.js";
@@ -13,9 +14,9 @@ import { renderBrackets } from "../../js/elements/brackets.js";
 import { iconCaptured, iconCards, iconChip, iconTicket } from "../../js/icons.js";
 import { evenRows, planHand } from "../../js/layout.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { readNames } from "./given.js";
 import { CARDS } from "./words.js";
 
-/** @typedef {{start:number, stop:number}} Slice */
 /**
  * @typedef {object} Board
  * @property {Spn} position
@@ -36,14 +37,14 @@ const NARROW = 330;
 const SMALL = { min: 22, max: 34, gap: 2 };
 
 /**
- * Names from an attribute: as many as there are seats.
- * @param {string|null} given  separated by commas
+ * A name for each seat.
+ * @param {string|null} given  in an attribute
  * @param {number} players
  * @param {Words} words
  * @returns {string[]}
  */
 export function seatNames(given, players, words) {
-  const names = (given ?? "").split(",").map((name) => name.trim());
+  const names = readNames(given, players);
   return Array.from({ length: players }, (_, seat) => names[seat] || words.t("embed-seat", { seat: seat + 1 }));
 }
 
@@ -256,17 +257,4 @@ function planSmall(count, width) {
   const per = Math.ceil(slots / rows);
   const card = Math.min(SMALL.max, Math.floor((inner - (per - 1) * SMALL.gap) / per));
   return { rows: evenRows(slots, rows), card, gap: SMALL.gap, width, plus: null };
-}
-
-/**
- * Slices from an attribute: "5-7 9".
- * @param {string|null} text
- * @returns {Slice[]}
- */
-export function readMarks(text) {
-  return (text ?? "").split(/[\s,]+/).flatMap((word) => {
-    const [, first, last] = /^([1-9]\d?)(?:-([1-9]\d?))?$/.exec(word) ?? [];
-    const stop = Number(last ?? first);
-    return first && stop >= Number(first) ? [{ start: Number(first) - 1, stop }] : [];
-  });
 }

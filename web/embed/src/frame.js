@@ -7,6 +7,7 @@
  * @import { Message } from "./messages.js"
  */
 import { readLink } from "../../js/links.js";
+import { THEMES } from "./given.js";
 import { hear, say } from "./messages.js";
 
 /** The part of js/embed-game.js that is used. @typedef {import("../../js/embed-game.js").Playing} Playing */
@@ -67,12 +68,15 @@ function make(tag, attributes) {
  * @returns {HTMLElement}
  */
 function elementOf({ kind, text, options }) {
-  const { ply, seat, hands, marks, names, caption, players, lang } = options;
-  if (kind === "position") return make("scout-position", { spn: text, seat, hands, marks, names, caption, lang });
+  const { ply, seat, hands, marks, names, caption, players, bot, lang } = options;
+  // A theme is the whole frame's; one that there isn't is refused where the others are.
+  const theme = THEMES.includes(options.theme) ? undefined : options.theme;
+  if (kind === "position")
+    return make("scout-position", { spn: text, seat, hands, marks, names, caption, lang, theme });
   if (kind === "game")
-    return Object.assign(make("scout-replay", { ply, seat, hands, marks, caption, lang }), { sgn: text });
-  if (kind === "quiz") return Object.assign(make("scout-quiz", { caption, lang }), { quiz: text });
-  return make("scout-poster", { players: /^[2-5]$/.test(players) ? players : "4", lang });
+    return Object.assign(make("scout-replay", { ply, seat, hands, marks, caption, lang, theme }), { sgn: text });
+  if (kind === "quiz") return Object.assign(make("scout-quiz", { caption, lang, theme }), { quiz: text });
+  return make("scout-poster", { players, bot, lang, theme });
 }
 
 /** @param {string} fragment */
@@ -134,7 +138,9 @@ const doings = {
     } else show(link);
   },
   goto({ ply }) {
-    if (Number.isInteger(ply) && shown?.localName === "scout-replay") Object.assign(shown, { ply });
+    if (shown?.localName !== "scout-replay") return;
+    const { game } = /** @type {import("./scout-replay.js").ScoutReplay} */ (shown);
+    if (game?.frames.some((frame) => frame.ply === ply)) Object.assign(shown, { ply });
   },
   setTheme: ({ theme }) => setTheme(String(theme)),
   setLang: ({ lang }) => setLang(String(lang)),

@@ -16,7 +16,7 @@ import { hear, say } from "./messages.js";
  * @attr {string} bot      how strong the others are: clown, juggler, acrobat, aerialist, ringmaster, planner, greedy, random
  * @attr {string} seed     deal the same cards each time
  * @attr {string} lang
- * @attr {"light"|"dark"} theme
+ * @attr {"light"|"dark"|"auto"} theme
  * @fires scout-ready
  * @fires scout-move    detail: { ply, seat, kind, cards }: what everybody at the table saw
  * @fires scout-result  detail: { round, scores, totals, winners }: a round is over, or (with winners) the game
@@ -24,13 +24,13 @@ import { hear, say } from "./messages.js";
  * @csspart game - The frame
  */
 export class ScoutGame extends ScoutElement {
-  static properties = { players: { type: Number }, bot: {}, seed: {}, address: { state: true } };
+  static properties = { players: {}, bot: {}, seed: {}, address: { state: true } };
 
   #stop = new AbortController();
 
   constructor() {
     super();
-    /** @type {number|null} */
+    /** @type {number|string|null} which of these there are, the frame knows */
     this.players = null;
     /** @type {string|null} */
     this.bot = null;
@@ -59,8 +59,8 @@ export class ScoutGame extends ScoutElement {
       return;
     }
     const { players, bot, seed, theme, words } = this;
-    const given = { players: players ? String(players) : null, bot, seed, theme, lang: words.tag };
-    const options = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? ""]));
+    const given = { players, bot, seed, theme, lang: words.tag };
+    const options = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value ?? "")]));
     const fragment = await writeLink({ kind: "play", text: "", options });
     this.address = SITE && `${SITE}embed.html${fragment}`;
   }
@@ -84,13 +84,9 @@ export class ScoutGame extends ScoutElement {
     else if (["ready", "move", "result", "error"].includes(type)) this.tell(`scout-${type}`, detail);
   }
 
-  content() {
-    return html`<slot></slot>`;
-  }
-
-  render() {
+  framed() {
     const { words, address } = this;
-    if (!SITE) return this.problem(new Problem("embed-error-missing"), words);
+    if (!SITE) throw new Problem("embed-error-missing");
     if (!address) return html``;
     return html`<iframe part="game" src=${address} title=${words.t("embed-game")} loading="lazy"
       allow="clipboard-write"></iframe>`;

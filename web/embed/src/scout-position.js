@@ -2,7 +2,8 @@ import { readSpn, writeSpn } from "../../js/notation.js";
 import { readSgn } from "../../js/sgn.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { define, Problem, ScoutElement, SITE } from "./base.js";
-import { foreign, readMarks, renderBoard, seatNames } from "./board.js";
+import { foreign, renderBoard, seatNames } from "./board.js";
+import { checkChoice, readMarks, readWhole } from "./given.js";
 
 /** @typedef {import("../../js/notation.js").Spn} Spn */
 /** @typedef {import("./words.js").Words} Words */
@@ -25,8 +26,8 @@ const LONGEST = 1000;
  * @attr {string} marks   places of the large hand to mark: "5-7 9"
  * @attr {string} names   of the seats, separated by commas
  * @attr {string} caption instead of whose turn it is
- * @attr {string} lang    a language; without it that of the page around
- * @attr {"light"|"dark"} theme  without it as the page around
+ * @attr {string} lang    one of the site's; without it that of the page around
+ * @attr {"light"|"dark"|"auto"} theme  without it as the page around
  * @fires scout-ready   detail: { spn }
  * @fires scout-error   detail: { message, field, line, column }
  * @csspart frame - All of it
@@ -76,7 +77,8 @@ export class ScoutPosition extends ScoutElement {
     }
     if (!this.source) throw new Problem("embed-error-missing");
     const { frames, names } = readSgn(this.source);
-    const frame = frames.find(({ ply }) => ply === (this.ply ?? 0)) ?? frames[frames.length - 1];
+    const asked = readWhole(this, "ply", 0, frames[frames.length - 1].ply) ?? 0;
+    const frame = frames.find(({ ply }) => ply === asked) ?? frames[0];
     return { position: frame.position, names };
   }
 
@@ -85,14 +87,14 @@ export class ScoutPosition extends ScoutElement {
     const { position, names: recorded } = this.read();
     const players = position.hands.length;
     const names = recorded.length > 0 ? recorded : seatNames(this.names, players, words);
-    const seat =
-      Number.isInteger(this.seat) && this.seat && this.seat <= players && this.seat > 0 ? this.seat - 1 : position.turn;
+    const seat = (readWhole(this, "seat", 1, players) ?? position.turn + 1) - 1;
+    checkChoice("hands", this.hands, ["all"]);
     const board = {
       position,
       names,
       seat,
       all: this.hands === "all",
-      marks: readMarks(this.marks),
+      marks: readMarks(this.marks, position.hands[seat].length),
       width,
       words,
       sentence: this.caption ? foreign(this.caption) : turnSentence(position, names, words),
@@ -103,15 +105,12 @@ export class ScoutPosition extends ScoutElement {
   }
 
   updated() {
-    const { spn, ply, source } = this;
+    super.updated();
+    const { spn, ply, source, drawn } = this;
     const key = `${spn}\n${ply}\n${source}`;
-    if (key === this.#told) return;
+    if (!drawn || key === this.#told) return;
     this.#told = key;
-    try {
-      this.tell("scout-ready", { spn: writeSpn(this.read().position) });
-    } catch (error) {
-      this.tellError(/** @type {Error} */ (error));
-    }
+    this.tell("scout-ready", { spn: writeSpn(this.read().position) });
   }
 }
 

@@ -15,10 +15,6 @@ export class ScoutProblem extends ScoutElement {
   content() {
     throw new Problem(this.reason, { detail: this.detail });
   }
-
-  firstUpdated() {
-    this.tellError(new Problem(this.reason));
-  }
 }
 
 define("scout-problem", ScoutProblem);

@@ -19,7 +19,7 @@ import { foot } from "./scout-position.js";
  * @element scout-quiz
  * @attr {string} caption  above the question
  * @attr {string} lang
- * @attr {"light"|"dark"} theme
+ * @attr {"light"|"dark"|"auto"} theme
  * @prop {string} quiz     the question's JSON, when it is given by a program and not in a child script
  * @fires scout-ready   detail: { kind }
  * @fires scout-result  detail: { right, count }: of so many things to decide, so many were right
@@ -206,16 +206,13 @@ export class ScoutQuiz extends ScoutElement {
   }
 
   updated() {
-    const { text } = this;
-    if (text === this.#told) return;
+    super.updated();
+    const { text, drawn } = this;
+    if (!drawn || text === this.#told) return;
     this.#told = text;
-    try {
-      this.tell("scout-ready", { kind: this.read().kind });
-      this.#again();
-      this.#pack(text);
-    } catch (error) {
-      this.tellError(/** @type {Error} */ (error));
-    }
+    this.tell("scout-ready", { kind: this.read().kind });
+    this.#again();
+    this.#pack(text);
   }
 
   /** @param {string} text */

@@ -1,8 +1,10 @@
 import { pack } from "../../js/links.js";
+import { NotationError } from "../../js/notation.js";
 import { readSgn } from "../../js/sgn.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { define, Problem, ScoutElement } from "./base.js";
-import { foreign, readMarks, renderBoard, withCards } from "./board.js";
+import { foreign, renderBoard, withCards } from "./board.js";
+import { checkChoice, readMarks, readWhole } from "./given.js";
 import { iconEnd, iconStep } from "./icons.js";
 import { foot, turnSentence } from "./scout-position.js";
 
@@ -20,10 +22,10 @@ import { foot, turnSentence } from "./scout-position.js";
  * @attr {number} ply     actions done at first, and then those that are seen
  * @attr {number} seat    draw this seat's hand large, and no other
  * @attr {"all"} hands    the others as well
- * @attr {string} marks   places of the large hand to mark
+ * @attr {string} marks   places of the large hand to mark: "5-7 9"; with seat
  * @attr {string} caption above the moves
  * @attr {string} lang
- * @attr {"light"|"dark"} theme
+ * @attr {"light"|"dark"|"auto"} theme
  * @prop {string} sgn     the record, when it is given by a program and not in a child script
  * @fires scout-ready   detail: { plies }
  * @fires scout-move    detail: { ply, move }: another move is seen
@@ -91,9 +93,11 @@ export class ScoutReplay extends ScoutElement {
     const { frames } = this.game ?? {};
     if (!frames || !["ply", "sgn", "source"].some((name) => changed.has(name))) return;
     if (frames[this.index]?.ply === this.ply && !changed.has("sgn") && !changed.has("source")) return;
-    const found = frames.findIndex(({ ply }) => ply === this.ply);
-    this.index = found < 0 ? (this.ply > 0 ? frames.length - 1 : 0) : found;
-    this.ply = frames[this.index].ply;
+    // One that there isn't is refused where it is drawn.
+    this.index = Math.max(
+      0,
+      frames.findIndex(({ ply }) => ply === this.ply),
+    );
   }
 
   /** @param {number} index */
@@ -112,8 +116,13 @@ export class ScoutReplay extends ScoutElement {
     const frame = frames[this.index] ?? frames[0];
     const { position } = frame;
     const players = names.length;
-    const seat =
-      Number.isInteger(this.seat) && this.seat && this.seat <= players && this.seat > 0 ? this.seat - 1 : null;
+    readWhole(this, "ply", 0, frames[frames.length - 1].ply);
+    checkChoice("hands", this.hands, ["all"]);
+    const large = readWhole(this, "seat", 1, players);
+    if (large === null && this.marks) {
+      throw new NotationError("seat", 1, "the seat whose places are marked", { found: "nothing" });
+    }
+    const seat = large === null ? null : large - 1;
     const most = names.map((_, index) => Math.max(...frames.map(({ position: { hands } }) => hands[index].length)));
     const mostActive = Math.max(...frames.map(({ position: { active } }) => active.length));
     const sentence = frame.scores ? words.t("embed-over") : turnSentence(position, names, words);
@@ -123,7 +132,7 @@ export class ScoutReplay extends ScoutElement {
       names,
       seat,
       all,
-      marks: readMarks(this.marks),
+      marks: seat === null ? [] : readMarks(this.marks, most[seat]),
       width,
       words,
       sentence,
@@ -196,16 +205,13 @@ export class ScoutReplay extends ScoutElement {
   }
 
   updated() {
-    const { record } = this;
-    if (record === this.#told) return;
+    super.updated();
+    const { record, drawn } = this;
+    if (!drawn || record === this.#told) return;
     this.#told = record;
-    try {
-      const { frames } = this.read();
-      this.tell("scout-ready", { plies: frames[frames.length - 1].ply });
-      this.#pack(record);
-    } catch (error) {
-      this.tellError(/** @type {Error} */ (error));
-    }
+    const { frames } = this.read();
+    this.tell("scout-ready", { plies: frames[frames.length - 1].ply });
+    this.#pack(record);
   }
 
   /** @param {string} record */

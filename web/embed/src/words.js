@@ -45,6 +45,12 @@ function known(tag) {
   return undefined;
 }
 
+/**
+ * @param {string} tag
+ * @returns {boolean} it is one of the languages, or a kind of one
+ */
+export const isSpoken = (tag) => known(tag) !== undefined;
+
 export class Words {
   /** @param {string} tag */
   constructor(tag) {

@@ -7,7 +7,8 @@ import { number, t } from "../i18n.js";
 /** @typedef {import("../protocol.js").SetInfo} SetInfo */
 
 /**
- * A card with its place and the longest set it belongs to: "5, other side 7, place 2 of 9, starts a match of 2".
+ * A card with its place and the longest sets it belongs to: "5, other side 7, place 2 of 9, starts a match of 2". It may
+ * start one and end another ("…, starts a run of 2, ends a match of 3"); who is in the middle of one is in no other.
  * @param {readonly CardText[]} cards
  * @param {readonly SetInfo[]} sets
  * @param {number} place
@@ -16,11 +17,13 @@ import { number, t } from "../i18n.js";
 export function placeName(cards, sets, place) {
   const [up, down] = cardValues(cards[place]);
   const card = t("hand-card", { up: number(up), down: number(down), place: place + 1, count: cards.length });
-  const around = sets.filter((set) => set.longest && set.start <= place && place < set.stop);
-  const set = around.find((one) => one.start === place) ?? around[0];
-  if (!set || set.stop - set.start < 2) return card;
-  const part = set.start === place ? "first" : set.stop - 1 === place ? "last" : "middle";
-  return t("hand-card-in-set", { card, part, kind: set.kind, size: set.stop - set.start });
+  return sets
+    .filter(({ longest, start, stop }) => longest && start <= place && place < stop && stop - start > 1)
+    .sort((one, other) => other.start - one.start)
+    .reduce((name, { kind, start, stop }) => {
+      const part = start === place ? "first" : stop - 1 === place ? "last" : "middle";
+      return t("hand-card-in-set", { card: name, part, kind, size: stop - start });
+    }, card);
 }
 
 /**

@@ -112,6 +112,8 @@ export class ScoutShare extends LitElement {
       relaxed: true,
       names,
       lang: currentLanguage(),
+      // A language of the page that the engine has no words in is drawn with English ones.
+      words: {},
       width: WIDTH,
     });
     return svg;

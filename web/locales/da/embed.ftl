@@ -103,4 +103,3 @@ embed-error-line = Kan ikke læses: linje { $line }, kolonne { $column }.
 embed-error-link = Denne adresse er beskadiget eller afkortet.
 embed-error-sandbox = Siden rundt om skal også tillade ”allow-same-origin”, for at man kan spille.
 embed-error-engine = Spillet kunne ikke startes.
-embed-error-bot = Den computerspiller findes ikke.

@@ -103,4 +103,3 @@ embed-error-line = Nicht lesbar: Zeile { $line }, Spalte { $column }.
 embed-error-link = Diese Adresse ist beschädigt oder abgeschnitten.
 embed-error-sandbox = Die Seite ringsum muss für ein Spiel auch „allow-same-origin“ erlauben.
 embed-error-engine = Das Spiel ließ sich nicht starten.
-embed-error-bot = Diesen Computergegner gibt es nicht.

@@ -106,4 +106,3 @@ embed-error-line = This can’t be read: line { $line }, column { $column }.
 embed-error-link = This address is damaged or cut short.
 embed-error-sandbox = The page around this must also allow “allow-same-origin” for a game.
 embed-error-engine = The game could not be started.
-embed-error-bot = There is no such computer player.

@@ -95,6 +95,11 @@ review-how = On average, in the eyes of the Ringmaster, who knew no more than yo
 move-label = Move
 move-do = Play it
 move-unreadable = No move is written so: look at character { $column }.
+# $given is what was written, $most the largest number there is.
+move-no-place = There is no place { $given }: they go from 1 to { $most }.
+move-no-gap = No gap has { $given } of your cards before it: there can be 0 to { $most }.
+# R was written, and one card lies in the ring.
+move-no-end = There is only one card: scout it with L.
 move-show = Show your cards from place 4 to place 6
     .written = 4-6
 move-one = Show the card at place 4

@@ -117,4 +117,3 @@ embed-error-line = Ilegible: línea { $line }, columna { $column }.
 embed-error-link = Esta dirección está dañada o cortada.
 embed-error-sandbox = La página que la rodea debe permitir también «allow-same-origin».
 embed-error-engine = No se ha podido iniciar el juego.
-embed-error-bot = No existe ese jugador.

@@ -91,4 +91,3 @@ embed-error-line = خوانا نیست: سطر { $line }، ستون { $column }.
 embed-error-link = این نشانی خراب یا ناقص است.
 embed-error-sandbox = صفحهٔ دربرگیرنده باید «allow-same-origin» را هم اجازه دهد.
 embed-error-engine = بازی راه نیفتاد.
-embed-error-bot = چنین بازیکن رایانه‌ای نیست.

@@ -121,4 +121,3 @@ embed-error-line = Illisible : ligne { $line }, colonne { $column }.
 embed-error-link = Cette adresse est abîmée ou coupée.
 embed-error-sandbox = La page autour doit aussi permettre « allow-same-origin ».
 embed-error-engine = Le jeu n’a pas pu démarrer.
-embed-error-bot = Ce joueur-ordinateur n’existe pas.

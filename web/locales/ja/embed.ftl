@@ -87,4 +87,3 @@ embed-error-line = 読み取れません：{ $line }行目の{ $column }文字�
 embed-error-link = このアドレスは壊れているか、途中で切れています。
 embed-error-sandbox = ゲームを表示するには、埋め込む側のページで「allow-same-origin」も許可してください。
 embed-error-engine = ゲームを起動できませんでした。
-embed-error-bot = そのコンピュータープレイヤーはいません。

@@ -122,4 +122,3 @@ embed-error-line = Ilegível: linha { $line }, coluna { $column }.
 embed-error-link = Este endereço está danificado ou cortado.
 embed-error-sandbox = A página à volta também tem de permitir «allow-same-origin».
 embed-error-engine = Não foi possível iniciar o jogo.
-embed-error-bot = Esse jogador não existe.

@@ -115,4 +115,3 @@ embed-error-line = Ni berljivo: vrstica { $line }, stolpec { $column }.
 embed-error-link = Ta naslov je poškodovan ali odrezan.
 embed-error-sandbox = Stran okrog igre mora dovoliti tudi »allow-same-origin«.
 embed-error-engine = Igre ni bilo mogoče zagnati.
-embed-error-bot = Takega računalniškega igralca ni.

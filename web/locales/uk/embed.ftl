@@ -115,4 +115,3 @@ embed-error-line = Не читається: рядок { $line }, стовпчи
 embed-error-link = Ця адреса пошкоджена або неповна.
 embed-error-sandbox = Сторінка довкола має дозволяти для гри ще й «allow-same-origin».
 embed-error-engine = Гру не вдалося запустити.
-embed-error-bot = Такого комп’ютерного гравця немає.
