@@ -153,8 +153,8 @@ export class ScoutTutorial extends LitElement {
 
   render() {
     if (!this.ready) return this.#late.render();
-    const { store } = this.tutor;
-    return html`<div class="lesson">
+    const { store, asking, finished } = this.tutor;
+    return html`<div class="lesson ${asking || finished ? "has-answers" : ""}">
       <div class="awning" aria-hidden="true"></div>
       ${this.#coach()}
       ${
