@@ -322,6 +322,8 @@ def test_a_refusal_leads_to_its_clause(page: Page) -> None:
     expect(page).to_have_title("SCOUT: The rules")
     page.get_by_role("link", name="Points", exact=True).click()
     expect(page.get_by_role("heading", name="Points", exact=True)).to_be_in_viewport()
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
 
 
 def test_both_without_a_network(phone: Device, net: Host) -> None:
