@@ -213,6 +213,16 @@ def test_every_lesson_is_seen_at_once_on_a_small_phone(still: Page) -> None:
     player.place("back").click()
     expect(still.locator("main .hand-card").first).to_be_visible()
     notes.look("the end")
+    notes.faults = at_sizes(cut, PHONE)
+    player.place("menu").click()
+    still.locator(".lessons-list button").first.click()
+    player.place("turn").click()
+    expect(still.locator(".coach-next")).to_be_visible()
+    still.evaluate(LARGE)
+    notes.look("a lesson done, in large text")
+    still.keyboard.press("m")
+    expect(still.locator("dialog.lessons")).to_be_visible()
+    notes.look("the menu of the lessons, in large text")
     assert not notes.told, "\n".join(notes.told)
 
 
