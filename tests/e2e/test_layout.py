@@ -13,6 +13,7 @@ from .player import Player
 from .tables import reload, set_pace, set_up, to_own_turn
 from .test_languages import Notes, cut
 from .test_screens import SETTLE
+from .tours import lessons
 
 pytestmark = pytest.mark.usefixtures("dice")
 
@@ -58,6 +59,16 @@ TWELVE = """
   const cards = "12 23 34 45 56 67 78 89 9T 13 24 35".split(" ");
   hand.view = { ...hand.view, hand: cards, sets: [] };
   return hand.updateComplete;
+}
+"""
+# Cards and both ways up of a hand that lie under the bar, on a page that nobody has scrolled.
+UNDER_THE_BAR = """
+() => {
+  scrollTo(0, 0);
+  const bar = document.querySelector(".actions").getBoundingClientRect().top;
+  const things = [...document.querySelectorAll("main :is(.hand-card, .hand-place, .way)")];
+  const lowest = Math.max(0, ...things.map((one) => one.getBoundingClientRect().bottom));
+  return lowest > bar + 1 ? [`${Math.round(lowest - bar)} px under the bar`] : [];
 }
 """
 # A title and its button that are not beside each other.
@@ -179,6 +190,39 @@ def test_words_fit_phones_held_either_way(still: Page) -> None:
         notes.faults = at_sizes(lambda page: page.evaluate(PARTED), SMALL_PHONE)
         notes.look(panel)
         still.keyboard.press("Escape")
+    assert not notes.told, "\n".join(notes.told)
+
+
+def test_every_lesson_is_seen_at_once_on_a_small_phone(still: Page) -> None:
+    player = Player(still)
+    notes = Notes(still, at_sizes(lambda page: page.evaluate(UNDER_THE_BAR), SMALL_PHONE, PHONE), list(languages()))
+
+    def look(screen: str) -> None:
+        # The coach says most there.
+        if screen in ("lesson 1", "lesson 4", "lesson 9"):
+            notes.look(screen)
+
+    still.goto("")
+    lessons(player, look)
+    player.place("menu").click()
+    still.locator(".lessons-list button").nth(8).click()
+    still.locator(".coach-answers button").nth(1).click()
+    still.locator(".coach-next").click()
+    # The result comes a moment after the table that it is of.
+    expect(still.locator("main scout-result")).to_be_visible()
+    player.place("back").click()
+    expect(still.locator("main .hand-card").first).to_be_visible()
+    notes.look("the end")
+    notes.faults = at_sizes(cut, PHONE)
+    player.place("menu").click()
+    still.locator(".lessons-list button").first.click()
+    player.place("turn").click()
+    expect(still.locator(".coach-next")).to_be_visible()
+    still.evaluate(LARGE)
+    notes.look("a lesson done, in large text")
+    still.keyboard.press("m")
+    expect(still.locator("dialog.lessons")).to_be_visible()
+    notes.look("the menu of the lessons, in large text")
     assert not notes.told, "\n".join(notes.told)
 
 

@@ -290,6 +290,35 @@ def test_who_knows_it_is_not_asked_again_and_a_game_waits_for_the_tutorial(page:
     expect(page.locator(".hand")).to_have_text(re.compile(re.escape(before.split("\n")[0])))
 
 
+def test_the_menu_of_the_lessons_has_the_language_and_the_settings(page: Page) -> None:
+    page.goto("")
+    learner = Learner(page)
+    learner.begin()
+    lesson(page, "1 of 9")
+    learner.turn("Turn the hand")
+    learner.next()
+    lesson(page, "2 of 9: Show a set")
+    learner.player.select(0, 2)
+    page.evaluate("window.here = true")
+    learner.player.action("Menu").click()
+    page.get_by_role("dialog", name="Lessons").get_by_role("combobox", name="Language").select_option("de")
+    lessons = page.get_by_role("dialog", name="Lektionen")
+    expect(lessons.locator("[aria-current=step]")).to_have_text("2 Zeig ein Set")
+    lessons.get_by_role("button", name="Einstellungen").click()
+    settings = page.get_by_role("dialog", name="Einstellungen")
+    settings.get_by_role("radio", name="Dunkel", exact=True).check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    settings.get_by_role("button", name="Schließen").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".coach-title")).to_have_text("2 von 9: Zeig ein Set")
+    # The table is as it was left.
+    expect(page.get_by_role("option", selected=True)).to_have_count(2)
+    page.locator(".coach-leave").click()
+    expect(page.locator("scout-setup .setup-play")).to_be_visible()
+    assert page.evaluate("window.here")
+    assert kept(page)["settings"]["theme"] == "dark"
+
+
 def test_a_refusal_leads_to_its_clause(page: Page) -> None:
     page.goto("")
     learner = Learner(page)
@@ -322,6 +351,8 @@ def test_a_refusal_leads_to_its_clause(page: Page) -> None:
     expect(page).to_have_title("SCOUT: The rules")
     page.get_by_role("link", name="Points", exact=True).click()
     expect(page.get_by_role("heading", name="Points", exact=True)).to_be_in_viewport()
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name=re.compile("^Play"))).to_be_visible()
 
 
 def test_both_without_a_network(phone: Device, net: Host) -> None:

@@ -59,6 +59,21 @@ def test_it_says_how_far_it_is_and_is_in_nobody_s_way(phone: Device, net: Host) 
     net.release()
     ready(page)
     expect(page.locator(".offline-line")).to_have_count(0)
+    # Heard at once; seen when there is no table any more that it would cover, of a lesson as little as of a game.
+    said = page.locator(".offline-note")
+    expect(page.get_by_role("status").get_by_text("Ready for offline")).to_be_attached()
+    expect(said).to_have_count(0)
+    page.keyboard.press("h")
+    page.get_by_role("dialog").get_by_role("button", name="Learn it in three minutes").click()
+    expect(page.locator("scout-tutorial .app[data-screen=turning]")).to_be_visible()
+    expect(said).to_have_count(0)
+    page.get_by_role("button", name="Leave").click()
+    expect(page.locator("scout-tutorial")).to_have_count(0)
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button", name="Leave the game").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(said).to_have_text(re.compile("^Ready for offline"))
+    expect(said).to_have_count(0)
 
 
 def test_nothing_is_saved_before_the_engine_has_started(phone: Device, net: Host) -> None:

@@ -71,6 +71,38 @@ test("plus signs lie between cards while there is room, and move below when card
   assert.equal(planHand(9, 360).plus, null);
 });
 
+test("while nothing lies in a gap the cards are in the middle, and the place that is pressed opens where it is", () => {
+  for (const width of SIZES) {
+    for (let count = 1; count <= 22; count += 1) {
+      const before = planHand(count, width, { scouting: true, ghost: false });
+      const after = planHand(count, width, { scouting: true });
+      assert.equal(before.rows.at(-1).stop, count);
+      for (const { start, stop } of before.rows) {
+        const free = width - slotAt(before, stop - 1).x - before.card;
+        assert.ok(Math.abs(slotAt(before, start).x - free) < 0.01, `${count} at ${width}`);
+      }
+      if (before.rows.length > 1) continue;
+      for (const { gap, line } of gapAreas(before, count, null)) {
+        assert.ok(Math.abs(slotAt(after, gap).x + after.card / 2 - line) < 0.01, `${count} at ${width}, gap ${gap}`);
+      }
+    }
+  }
+});
+
+test("the sign of every gap lies in the zone, however low and narrow it is", () => {
+  for (const [width, height] of [[264, 150], [352, 190], [407, 210], ...SIZES.map((size) => [size, Infinity])]) {
+    for (let count = 1; count <= 22; count += 1) {
+      for (const ghost of [false, true]) {
+        const plan = planHand(count, width, { scouting: true, ghost, short: true, height });
+        const sign = plan.plus === "below" ? 7 : 9.5;
+        for (const { line } of gapAreas(plan, count, ghost ? count : null)) {
+          assert.ok(line >= sign - 0.01 && line <= width - sign + 0.01, `${count} at ${width}x${height}: ${line}`);
+        }
+      }
+    }
+  }
+});
+
 test("a limited height shrinks the cards instead of overflowing", () => {
   const plan = planHand(16, 350, { height: 180, under: 24 });
   assert.ok(plan.rows.length * (plan.card * CARD_RATIO + 24) <= 180);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { availableVersion, gameEnded, nextDoing, roundOpen } from "../../web/js/offline.js";
+import { availableVersion, gameEnded, nextDoing, noteShown, roundOpen } from "../../web/js/offline.js";
 
 /** @typedef {import("../../web/js/offline.js").Situation} Situation */
 
@@ -69,4 +69,12 @@ test("a game has ended when its result is seen", () => {
   assert.equal(gameEnded({ ...last, peek: true }), false);
   assert.equal(gameEnded({ ...last, ended: null }), false);
   assert.equal(gameEnded({ ...last, game: game("play", 0) }), false);
+});
+
+test("what can wait is not said over a table", () => {
+  assert.equal(noteShown({ note: "ready", table: false }), true);
+  assert.equal(noteShown({ note: "ready", table: true }), false);
+  assert.equal(noteShown({ note: "unkept", table: true }), false);
+  assert.equal(noteShown({ note: "elsewhere", table: true }), true);
+  assert.equal(noteShown({ note: null, table: false }), false);
 });

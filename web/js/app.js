@@ -22,7 +22,8 @@ const offline = new ScoutOffline();
 const change = (state) => {
   offline.state = state;
 };
-offline.pwa = new Pwa(store, BUILD.build, change);
+const pwa = new Pwa(store, BUILD.build, change);
+offline.pwa = pwa;
 
 onLanguage(() => dress(currentLanguage(), direction()));
 store.subscribe(({ settings }) => wear(settings));
@@ -47,9 +48,11 @@ async function learn() {
   if (!tutorial) return;
   const { game, elsewhere } = store.state;
   if (!elsewhere) store.games.leave({ back: true });
+  pwa.lesson = true;
   const play = await tutorial.teach(app, engine, store.state.learning.lesson, (lesson) => {
     store.setLearning({ asked: true, lesson });
   });
+  pwa.lesson = false;
   if (game && !elsewhere) await store.games.resume(game.id);
   else if (!play) /** @type {HTMLElement|null} */ (app.querySelector(".setup-play"))?.focus();
   else await store.games.start(withNames(store.state.lastSeats ?? defaultSeats()));
@@ -72,4 +75,4 @@ addEventListener("hashchange", openShared);
 openShared();
 
 document.body.prepend(offline);
-offline.pwa.start();
+pwa.start();

@@ -33,6 +33,9 @@ const RING_ROOM = 96;
 /** Smallest gap in which a plus sign has room between two cards (it may touch them). */
 const PLUS_ROOM = 16;
 
+/** A plus sign below the cards (hand.css). */
+const PLUS_BELOW = 14;
+
 /**
  * Limits of a hand card by the width of the hand's zone: smallest and largest card, space at the sides, between cards.
  * @param {number} width
@@ -71,15 +74,15 @@ export function handRoom(width, height, rem) {
  * @example planHand(18, 320).rows.length // 2, with cards of 32 px
  * @param {number} count     cards in the hand
  * @param {number} width     of the zone
- * @param {{scouting?:boolean, picture?:boolean, short?:boolean, height?:number, under?:number}} [options]
- *   picture: a hand only to look at; short: the screen is; height: that the rows must fit in, if limited; under: room that
- *   a row needs below its cards
+ * @param {{scouting?:boolean, ghost?:boolean, picture?:boolean, short?:boolean, height?:number, under?:number}} [options]
+ *   ghost: it lies in the hand already; picture: a hand only to look at; short: the screen is; height: that the rows must
+ *   fit in, if limited; under: room that a row needs below its cards
  * @returns {HandPlan}
  */
 export function planHand(
   count,
   width,
-  { scouting = false, picture = false, short = false, height = Infinity, under = 28 } = {},
+  { scouting = false, ghost = true, picture = false, short = false, height = Infinity, under = 28 } = {},
 ) {
   const band = handBand(width, picture, short);
   const slots = Math.max(1, count + (scouting ? 1 : 0));
@@ -109,26 +112,30 @@ export function planHand(
   }
   const byHeight = ((height - ROW_GAP * (best - 1)) / best - under) / CARD_RATIO;
   const largest = Math.min(short && width < 700 ? 38 : band.max, band.max, byHeight);
-  return { ...plan, ...openGaps(per, inner, band, largest) };
+  // The slot that waits for the ghost is the last one: left out, its row is in the middle, and opens where it is pressed.
+  if (!ghost) plan.rows[best - 1].stop -= 1;
+  return { ...plan, ...openGaps(per, width, inner, band, largest) };
 }
 
 /**
  * Cards give way to gaps: as large as they can be with a plus sign between them, else 32 px with the signs below.
  * @param {number} per       slots of the longest row
+ * @param {number} width
  * @param {number} inner     width to fill
  * @param {{min:number}} band
  * @param {number} largest   card
  * @returns {{card:number, gap:number, plus:"between"|"below"}}
  */
-function openGaps(per, inner, band, largest) {
+function openGaps(per, width, inner, band, largest) {
   // Half a gap at either end too: the first and the last sign must not be cut off.
   const step = (inner - 4) / per;
   const roomy = Math.min(largest, step - PLUS_ROOM);
   if (roomy >= Math.min(32, band.min) || roomy >= largest) {
     return { card: floor(roomy), gap: Math.min(step - floor(roomy), roomy > 60 ? 24 : 20), plus: "between" };
   }
-  const card = Math.min(32, largest);
-  return { card: floor(card), gap: per > 1 ? Math.max(0, (inner - per * card) / (per - 1)) : 0, plus: "below" };
+  const tight = (width - PLUS_BELOW) / per;
+  const card = floor(Math.min(32, largest, tight));
+  return { card, gap: tight - card, plus: "below" };
 }
 
 /** Half pixels keep edges crisp on ordinary and dense screens alike. */

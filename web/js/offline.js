@@ -39,6 +39,15 @@ export function gameEnded({ game, ended, peek }) {
 }
 
 /**
+ * Whether a note can be seen now. Over a table it would cover what is played with: most of them can wait.
+ * @param {{note:string|null, table:boolean}} state
+ * @returns {boolean}
+ */
+export function noteShown({ note, table }) {
+  return note !== null && (!table || note === "elsewhere");
+}
+
+/**
  * The whole version that waits to be taken, if there is one.
  * @param {Status|null} waiting  the worker that waits
  * @param {Status|null} active   the worker that answers

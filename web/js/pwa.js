@@ -9,7 +9,7 @@
  * @import { AppState, Store } from "./store.js"
  */
 import { once } from "./device.js";
-import { availableVersion, gameEnded, nextDoing, roundOpen } from "./offline.js";
+import { availableVersion, gameEnded, nextDoing, noteShown, roundOpen } from "./offline.js";
 
 /**
  * @typedef {object} PwaState
@@ -20,6 +20,7 @@ import { availableVersion, gameEnded, nextDoing, roundOpen } from "./offline.js"
  * @property {"ready"|"elsewhere"|"unkept"|null} note   something to be said
  * @property {"update"|"install"|null} offer   something to be asked
  * @property {boolean} open             a round is being played
+ * @property {boolean} table            there is a table on the page, of a game or of a lesson
  *
  * @typedef {Event & {prompt:() => Promise<unknown>}} InstallPrompt
  */
@@ -61,7 +62,7 @@ export class Pwa {
     /** @type {PwaState} */
     this.state = {
       ...{ filling: null, failed: false, ready: false },
-      ...{ available: null, note: null, offer: null, open: false },
+      ...{ available: null, note: null, offer: null, open: false, table: false },
     };
     // From the start: a browser says it once, whenever it likes.
     addEventListener("beforeinstallprompt", (event) => {
@@ -195,10 +196,22 @@ export class Pwa {
   /** @param {AppState} state */
   #follow(state) {
     const open = roundOpen(state);
-    if (open !== this.state.open) this.#set({ open });
+    const table = this.#lesson || state.game !== null;
+    if (open !== this.state.open || table !== this.state.table) {
+      this.#set({ open, table });
+      this.#fade();
+    }
     if (state.boot.status === "ready" && !this.#registration && !this.#starting) this.#begin();
     if (gameEnded(state)) this.#gameEnded();
     this.#consider();
+  }
+
+  #lesson = false;
+
+  /** @param {boolean} on  lessons have a table that the page's store knows nothing of */
+  set lesson(on) {
+    this.#lesson = on;
+    this.#follow(this.#store.state);
   }
 
   #begun = false;
@@ -270,7 +283,16 @@ export class Pwa {
     if (this.#said.has(note)) return;
     this.#said.add(note);
     this.#set({ note });
-    setTimeout(() => this.state.note === note && this.#set({ note: null }), WAIT.note);
+    this.#fade();
+  }
+
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  #fading;
+
+  /** A note goes once it was there to be read. */
+  #fade() {
+    clearTimeout(this.#fading);
+    if (noteShown(this.state)) this.#fading = setTimeout(() => this.#set({ note: null }), WAIT.note);
   }
 
   #ended = false;

@@ -132,7 +132,8 @@ export class ScoutHand extends Zone {
     const under = this.roomUnder();
     const height = this.zone.height - (this.scouting ? 0 : 1.4 * remInPixels()) - 14;
     const short = window.innerHeight < (this.zone.width < 700 ? SHORT : LOW);
-    const options = { scouting: this.scouting, picture: this.static, height, under, short };
+    const ghost = this.selection.gap !== null;
+    const options = { scouting: this.scouting, ghost, picture: this.static, height, under, short };
     this.plan = planHand(cards.length, this.zone.width || 320, options);
     // A new card that may be picked up raises its tag.
     const raised = this.freshPlace !== null && this.view?.choices;
@@ -333,7 +334,7 @@ export class ScoutHand extends Zone {
    */
   moveFocus(event) {
     const last = this.scouting ? this.shown.length : this.shown.length - 1;
-    const per = this.plan ? this.plan.rows[0].stop : 1;
+    const per = this.plan?.rows[1]?.start ?? Infinity;
     const to = {
       ArrowLeft: this.focused - 1,
       ArrowRight: this.focused + 1,

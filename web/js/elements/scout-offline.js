@@ -1,5 +1,6 @@
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { onLanguage, t } from "../i18n.js";
+import { noteShown } from "../offline.js";
 
 /** @typedef {import("../pwa.js").Pwa} Pwa */
 /** @typedef {import("../pwa.js").PwaState} PwaState */
@@ -51,7 +52,7 @@ export class ScoutOffline extends LitElement {
       data-available=${state.available ?? nothing}
     >
       ${filling === null ? nothing : this.#filling(filling)}
-      ${note && !offer ? html`<p class="offline-note" aria-hidden="true">${t(NOTES[note])}</p>` : nothing}
+      ${note && !offer && noteShown(state) ? html`<p class="offline-note ${state.table ? "is-in-flow" : ""}" aria-hidden="true">${t(NOTES[note])}</p>` : nothing}
       ${offer ? this.#offer(offer) : nothing}
       <p class="visually-hidden" role="status">${said}</p>
     </div>`;
@@ -64,7 +65,7 @@ export class ScoutOffline extends LitElement {
   #filling(part) {
     const percent = Math.floor(part * 100);
     return html`<div class="offline-line" aria-hidden="true" .style=${`inline-size: ${percent}%`}></div>
-      ${this.state?.open ? nothing : html`<p class="offline-note">${t("offline-filling", { percent })}</p>`}`;
+      ${this.state?.table ? nothing : html`<p class="offline-note">${t("offline-filling", { percent })}</p>`}`;
   }
 
   /** @param {"update"|"install"} offer */

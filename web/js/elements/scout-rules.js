@@ -102,7 +102,9 @@ function heading(level, text) {
 
 /** What stands over the rules where no sheet has a title. */
 function renderHead() {
-  return html`<a class="rules-home" href="./">${t("title")}</a>
+  return html`<header class="rules-head">
+      <a class="rules-home" href="./">${t("title")}</a> <a class="button primary" href="./">${t("rules-play")}</a>
+    </header>
     <h1>${t("rules-title")}</h1>
     <p class="muted">${t("unofficial")}</p>`;
 }

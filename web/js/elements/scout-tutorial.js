@@ -6,10 +6,12 @@ import { keyOf } from "../keyboard.js";
 import { COUNTED, LESSONS, lessonAt } from "../lessons.js";
 import { feel } from "../manners.js";
 import { told } from "../scene.js";
-import { Tutor } from "../tutor.js";
-import "./scout-boot.js";
 import { loadStyle } from "../styles.js";
+import { Tutor } from "../tutor.js";
+import { loadPanel } from "./dialogs.js";
 import { Late } from "./late.js";
+import "./scout-boot.js";
+import "./scout-language.js";
 import { said } from "./words.js";
 
 /** @typedef {import("../store.js").Engine} Engine */
@@ -25,7 +27,7 @@ const FIRST = "scout-turning input, scout-hand";
  * @fires scout-close   detail: whether a game is wanted now
  */
 export class ScoutTutorial extends LitElement {
-  static properties = { ready: { state: true }, choosing: { state: true } };
+  static properties = { ready: { state: true }, choosing: { state: true }, setting: { state: true } };
 
   #late = new Late(this, () => Promise.all([loadWords("tutorial"), loadStyle("lesson")]));
 
@@ -42,9 +44,12 @@ export class ScoutTutorial extends LitElement {
   /**
    * @param {Engine} engine
    * @param {number} index  of the lesson to begin with
+   * @param {Store} page    whose settings are in force
    */
-  constructor(engine, index) {
+  constructor(engine, index, page) {
     super();
+    /** @type {Store} */
+    this.page = page;
     /** @type {number} */
     this.index = index;
     /** @type {Tutor} */
@@ -53,6 +58,10 @@ export class ScoutTutorial extends LitElement {
     this.ready = false;
     /** @type {boolean} the list of lessons is open */
     this.choosing = false;
+    /** @type {boolean} the settings are in its place */
+    this.setting = false;
+    // The table of the lessons keeps none: what is heard and felt is as the page has it.
+    feel(this.tutor.store, () => page.state.settings);
   }
 
   createRenderRoot() {
@@ -63,10 +72,12 @@ export class ScoutTutorial extends LitElement {
     super.connectedCallback();
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    signal.addEventListener(
-      "abort",
-      this.tutor.subscribe(() => this.requestUpdate()),
-    );
+    for (const drawn of [this.tutor, this.page]) {
+      signal.addEventListener(
+        "abort",
+        drawn.subscribe(() => this.requestUpdate()),
+      );
+    }
     document.addEventListener("keydown", (event) => this.#key(event), { signal, capture: true });
     document.addEventListener("pointerdown", () => (this.#byKey = false), { signal, capture: true });
     // The table's menu is a game's; here it is the list of lessons.
@@ -121,7 +132,7 @@ export class ScoutTutorial extends LitElement {
 
   /** @param {number} index */
   #begin(index) {
-    this.choosing = false;
+    this.#closeList();
     const app = this.#app;
     app?.closePanel();
     this.tutor.begin(index);
@@ -129,6 +140,17 @@ export class ScoutTutorial extends LitElement {
 
   #closeList() {
     this.choosing = false;
+    this.setting = false;
+  }
+
+  async #openSettings() {
+    try {
+      await loadPanel("settings");
+      this.setting = this.choosing;
+    } catch (error) {
+      this.#closeList();
+      this.tutor.store.missing(error);
+    }
   }
 
   /** @param {boolean} play */
@@ -153,8 +175,8 @@ export class ScoutTutorial extends LitElement {
 
   render() {
     if (!this.ready) return this.#late.render();
-    const { store } = this.tutor;
-    return html`<div class="lesson">
+    const { store, asking, finished } = this.tutor;
+    return html`<div class="lesson ${asking || finished ? "has-answers" : ""}">
       <div class="awning" aria-hidden="true"></div>
       ${this.#coach()}
       ${
@@ -227,35 +249,54 @@ export class ScoutTutorial extends LitElement {
     </div>`;
   }
 
-  /** All lessons, to go to any of them. */
+  /** The menu of the lessons, or the settings in its place. */
   #list() {
-    const { index } = this.tutor;
     return html`<dialog class="sheet lessons" aria-labelledby="lessons-title" @close=${() => this.#closeList()}
-      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#closeList()}>
+      @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && this.#closeList()}
+      @scout-settings=${(/** @type {CustomEvent} */ { detail }) => this.page.setSettings(detail)}>
       <header class="sheet-head">
-        <h2 id="lessons-title">${t("tutorial-steps")}</h2>
+        <h2 id="lessons-title">${t(this.setting ? "menu-settings" : "tutorial-steps")}</h2>
         <button class="button quiet" type="button" @click=${() => this.#closeList()}>${t("close")}</button>
       </header>
-      <ol class="lessons-list" role="list">
+      ${
+        this.setting
+          ? html`<scout-settings .settings=${this.page.state.settings}></scout-settings>`
+          : this.#lessons(this.tutor.index)
+      }
+    </dialog>`;
+  }
+
+  /**
+   * All lessons, to go to any of them.
+   * @param {number} index  of the one that is on
+   */
+  #lessons(index) {
+    return html`<ol class="lessons-list" role="list">
         ${LESSONS.map(
           ({ id, extra }, at) => html`<li><button class="button ${at === index ? "primary" : "quiet"}" type="button"
             aria-current=${at === index ? "step" : nothing} @click=${() => this.#begin(at)}>
             <span class="lessons-number">${extra ? "+" : number(at + 1)}</span> ${t(`tutorial-${id}-title`)}</button></li>`,
         )}
       </ol>
+      <scout-language></scout-language>
       <div class="sheet-actions">
+        <button class="button" type="button" @click=${() => this.#openSettings()}>${t("menu-settings")}</button>
         <button class="button" type="button" @click=${() => this.#close(false)}>${t("tutorial-leave")}</button>
-      </div>
-    </dialog>`;
+      </div>`;
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
     const dialog = this.querySelector("dialog.lessons");
-    // Of what it has closed the browser tells late: whatever is drawn until then does not open it again.
-    if (dialog instanceof HTMLDialogElement && changed.has("choosing")) {
-      if (this.choosing) dialog.showModal();
-      else dialog.close();
+    if (dialog instanceof HTMLDialogElement) {
+      // Of what it has closed the browser tells late: whatever is drawn until then does not open it again.
+      if (changed.has("choosing") && this.choosing) dialog.showModal();
+      if (!this.choosing && dialog.open) dialog.close();
+      // What was pressed is gone, and with it where the keyboard was.
+      if (this.setting && changed.has("setting")) {
+        dialog.querySelector("button")?.focus();
+        dialog.scrollTop = 0;
+      }
     }
     const on = this.tutor.finished ? null : this.tutor.lesson.id;
     if (on !== this.#on) this.#send("scout-lesson", on);
@@ -307,10 +348,8 @@ customElements.define("scout-tutorial", ScoutTutorial);
 export async function teach(app, engine, lesson, onLesson) {
   app.closePanel();
   await app.updateComplete;
-  const tutorial = new ScoutTutorial(engine, lessonAt(lesson));
+  const tutorial = new ScoutTutorial(engine, lessonAt(lesson), /** @type {Store} */ (app.store));
   tutorial.className = "page";
-  // The table of the lessons keeps no settings: what is heard and felt is as the page has it.
-  feel(tutorial.tutor.store, () => /** @type {Store} */ (app.store).state.settings);
   tutorial.addEventListener("scout-lesson", (event) => onLesson(/** @type {CustomEvent} */ (event).detail));
   app.replaceWith(tutorial);
   const play = await new Promise((resolve) => {

@@ -1,6 +1,7 @@
 ### Reglerne, punkt for punkt, med små billeder
 
 rules-title = Reglerne
+rules-play = Start
 rules-contents = Indhold
 
 rules-aim-title = Mål

@@ -1,6 +1,7 @@
 ### Die Regeln, Satz für Satz, mit kleinen Bildern
 
 rules-title = Die Regeln
+rules-play = Spielen
 rules-contents = Inhalt
 
 rules-aim-title = Ziel

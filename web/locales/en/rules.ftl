@@ -3,6 +3,8 @@
 ### refusal leads to one of them.
 
 rules-title = The rules
+# From the page of rules to the game
+rules-play = Play
 rules-contents = Contents
 
 rules-aim-title = Aim

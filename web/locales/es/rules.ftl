@@ -1,6 +1,7 @@
 ### Las reglas, punto por punto, con dibujos pequeños
 
 rules-title = Las reglas
+rules-play = Jugar
 rules-contents = Índice
 
 rules-aim-title = Objetivo

@@ -1,6 +1,7 @@
 ### قواعد، بند به بند، با تصویرهای کوچک
 
 rules-title = قواعد
+rules-play = شروع
 rules-contents = فهرست
 
 rules-aim-title = هدف

@@ -1,6 +1,7 @@
 ### Les règles, point par point, avec de petites images
 
 rules-title = Les règles
+rules-play = Jouer
 rules-contents = Sommaire
 
 rules-aim-title = But

@@ -1,6 +1,7 @@
 ### ルール：ひとつずつ、小さな絵といっしょに
 
 rules-title = ルール
+rules-play = 始める
 rules-contents = 目次
 
 rules-aim-title = 目的

@@ -1,6 +1,7 @@
 ### As regras, ponto por ponto, com desenhos pequenos
 
 rules-title = As regras
+rules-play = Começar
 rules-contents = Índice
 
 rules-aim-title = Objetivo

@@ -1,6 +1,7 @@
 ### Pravila, točko za točko, z majhnimi slikami
 
 rules-title = Pravila
+rules-play = Začni
 rules-contents = Vsebina
 
 rules-aim-title = Cilj

@@ -1,6 +1,7 @@
 ### Правила, пункт за пунктом, з маленькими малюнками
 
 rules-title = Правила
+rules-play = Грати
 rules-contents = Зміст
 
 rules-aim-title = Мета
