@@ -68,3 +68,19 @@ def test_what_stays_on_the_table_is_not_drawn_anew(page: Page, context: BrowserC
     assert player.decision() == "table"
     expect(pictures).to_have_count(count + 1)
     assert pictures.evaluate_all("all => all.filter((one) => one.stays).length") == count
+
+
+def test_scouting_passes_nothing_down_to_the_pictures_of_cards(page: Page, context: BrowserContext) -> None:
+    fix_dice(context)
+    player = Player(page)
+    set_up(player, players=3)
+    to_own_turn(player, lambda: page.locator("button[data-end]").count() > 0)
+    stroke = page.locator("scout-hand svg[data-card] .card-panel").first
+    width = "one => one.closest('.card').clientWidth"
+    looks = "one => Object.fromEntries([...one.computedStyleMap()].map(([name, values]) => [name, String(values)]))"
+    wide, before = stroke.evaluate(width), stroke.evaluate(looks)
+    assert player.scout()
+    expect(page.locator(".hand.is-scouting .hand-ghost")).to_be_visible()
+    # A picture is another one in size; what it is made of is as it was, and the browser need not go over it again.
+    assert stroke.evaluate(width) < wide
+    assert stroke.evaluate(looks) == before

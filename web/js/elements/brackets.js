@@ -42,15 +42,16 @@ export function marksUnder(sets, slice, picture) {
  * @param {HandPlan} plan
  * @param {number} row
  * @param {readonly Mark[]} marks  over the whole hand
+ * @param {string} [place]  declarations of CSS
  * @returns {TemplateResult}
  */
-export function renderBrackets(plan, row, marks) {
+export function renderBrackets(plan, row, marks, place = "") {
   const parts = bracketLanes(marks).flatMap((mark) =>
     splitBracket(mark, plan.rows)
       .filter((part) => part.row === row)
       .map((part) => ({ ...mark, ...part })),
   );
-  return html`<svg class="brackets" width=${plan.width} height="22" aria-hidden="true">
+  return html`<svg class="brackets" width=${plan.width} height="22" aria-hidden="true" .style=${place}>
     ${parts.map((part) => {
       const from = slotAt(plan, part.start).x + 1;
       const to = slotAt(plan, part.stop - 1).x + plan.card - 1;

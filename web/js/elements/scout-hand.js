@@ -143,7 +143,6 @@ export class ScoutHand extends Zone {
         aria-multiselectable=${this.static || this.scouting ? nothing : "true"}
         aria-orientation=${this.static || this.scouting ? nothing : "horizontal"}
         aria-label=${this.label || t(this.scouting ? "hand-label-scouting" : "hand-label", { count: cards.length })}
-        .style=${`--card: ${this.plan.card}px; --row: ${this.plan.card * CARD_RATIO + under}px`}
         @click=${this.onClick} @keydown=${this.onKey} @focusin=${this.onFocus}
         @pointerdown=${(/** @type {PointerEvent} */ event) => this.gesture.start(event)}>
         ${this.plan.rows.map((_, row) => this.renderRow(cards, /** @type {HandPlan} */ (this.plan), row))}
@@ -189,14 +188,15 @@ export class ScoutHand extends Zone {
     const key = (/** @type {number} */ slot) =>
       slot === ghost || !cards[placeOf(slot)] ? slot : cardKey(cards[placeOf(slot)]);
     const more = row < plan.rows.length - 1;
-    return html`<div class="hand-row" role=${this.static || this.scouting ? nothing : "presentation"}>
+    return html`<div class="hand-row" role=${this.static || this.scouting ? nothing : "presentation"}
+      .style=${`block-size: ${plan.card * CARD_RATIO + this.roomUnder()}px`}>
       ${repeat(slots, key, (slot) => {
         if (slot === ghost) return this.renderGhost(plan, slot);
         const place = placeOf(slot);
         return place < cards.length ? this.renderPlace(cards, plan, slot, place) : nothing;
       })}
       ${this.scouting ? this.renderGaps(cards, plan, row, ghost) : nothing}
-      ${renderBrackets(plan, row, this.marks())}
+      ${renderBrackets(plan, row, this.marks(), `inset-block-start: ${plan.card * CARD_RATIO}px`)}
       ${more ? html`<svg class="hand-break" .style=${`inset-inline-start: ${slotAt(plan, stop - 1).x + plan.card - 4}px`} viewBox="0 0 10 14" aria-hidden="true"><path d="M2 1v7q0 4 4 4h3"></path></svg>` : nothing}
     </div>`;
   }
@@ -240,10 +240,10 @@ export class ScoutHand extends Zone {
     const selected = slice !== null && !this.scouting && place >= slice.start && place < slice.stop;
     const name = ["hand-card", selected ? "is-selected" : "", place === this.freshPlace ? "is-new" : ""].join(" ");
     const face = renderCard(card, { size: cardSize(plan.card), key: !this.static });
-    const left = `inset-inline-start: ${slotAt(plan, slot).x}px`;
+    const lies = slotStyle(plan, slot);
     const label = placeName(cards, this.shownSets, place);
     const number_ = this.numbered
-      ? html`<span class="hand-place" aria-hidden="true" .style=${left}>${number(place + 1)}</span>`
+      ? html`<span class="hand-place" aria-hidden="true" .style=${lies}>${number(place + 1)}</span>`
       : nothing;
     const role = this.static ? "listitem" : this.scouting ? "img" : "option";
     const option = role === "option";
@@ -251,7 +251,7 @@ export class ScoutHand extends Zone {
     return html`<div class=${name} role=${role} aria-label=${option ? nothing : label}
       aria-selected=${option ? `${selected}` : nothing} data-place=${place}
       data-starts=${(option && sizeFrom(this.shownSets, place)) || nothing}
-      tabindex=${option ? (place === this.focused ? 0 : -1) : nothing} .style=${left}>${
+      tabindex=${option ? (place === this.focused ? 0 : -1) : nothing} .style=${lies}>${
         option ? html`<span class="visually-hidden">${label}</span>` : nothing
       }${face}${
         option && place === this.freshPlace
@@ -267,14 +267,14 @@ export class ScoutHand extends Zone {
    */
   renderGhost(plan, gap) {
     const card = this.chosenScout()?.card;
-    const left = `inset-inline-start: ${slotAt(plan, gap).x}px`;
+    const lies = slotStyle(plan, gap);
     const place = t("ghost-place", { place: gap + 1 });
-    return html`<button type="button" class="hand-ghost" data-gap=${gap} data-ghost aria-pressed="true" .style=${left}
+    return html`<button type="button" class="hand-ghost" data-gap=${gap} data-ghost aria-pressed="true" .style=${lies}
         tabindex=${gap === this.focused ? 0 : -1}>
         <span class="visually-hidden">${card ? `${cardName(card)}, ${place}` : place}</span>
         ${card ? renderCard(card, { size: cardSize(plan.card), key: false }) : html`<span class="slot"></span>`}
       </button>
-      <span class="hand-place is-here" aria-hidden="true" .style=${left}>${t("ghost-here")}</span>`;
+      <span class="hand-place is-here" aria-hidden="true" .style=${lies}>${t("ghost-here")}</span>`;
   }
 
   /**
@@ -378,5 +378,12 @@ export class ScoutHand extends Zone {
     return true;
   }
 }
+
+/**
+ * For each card by itself: what is told of a whole hand, the browser passes down to every stroke of every picture in it.
+ * @param {HandPlan} plan
+ * @param {number} slot
+ */
+const slotStyle = (plan, slot) => `inset-inline-start: ${slotAt(plan, slot).x}px; inline-size: ${plan.card}px`;
 
 customElements.define("scout-hand", ScoutHand);

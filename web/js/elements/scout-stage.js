@@ -4,7 +4,7 @@ import { TableGesture } from "../gestures.js";
 import { digits, number, t } from "../i18n.js";
 import { iconChip, iconTake, iconTurn } from "../icons.js";
 import { send } from "../intent.js";
-import { planStage } from "../layout.js";
+import { CARD_RATIO, planStage } from "../layout.js";
 import { cardName, remInPixels, rove, valuesName } from "./parts.js";
 import { KeepsFocus, Measured, Zone } from "./zone.js";
 
@@ -129,23 +129,23 @@ export class ScoutStage extends Zone {
     const owner = view.owner === view.seat ? "you" : "other";
     const name = view.owner === null ? "" : view.names[view.owner];
     const handles = open && cards.length > 0 ? `has-${last === 0 ? "both" : (this.taken ?? "both")}` : "";
-    return html`<figure class="set ${handles}" dir="ltr" data-zone="active" .style=${`--set: ${width}px`}>
+    return html`<figure class="set ${handles}" dir="ltr" data-zone="active">
       <div class="set-cards ${fresh ? "is-new" : ""}" role="list"
         aria-label=${t("active-label", { owner, name, values: valuesName(cards) })}
-        .style=${`--card: ${plan.card}px; inline-size: ${width}px`}
+        .style=${`block-size: ${plan.card * CARD_RATIO}px; inline-size: ${width}px`}
         @keydown=${this.onKey}>
         ${repeat(cards, cardKey, (card, index) => {
           const end = index === 0 ? "L" : index === last ? "R" : null;
           // Overlapping cards lie under the ends, which can be taken.
           const depth = last - Math.abs(2 * index - last);
-          const style = `inset-inline-start: ${index * plan.step}px; z-index: ${last + 1 - depth}`;
+          const style = `inset-inline-start: ${index * plan.step}px; inline-size: ${plan.card}px; z-index: ${last + 1 - depth}`;
           return html`<div class="set-card" role="listitem" .style=${style}>${
             end && open ? this.renderEnd(card, end, last === 0, plan) : this.renderInert(card, plan)
           }</div>`;
         })}
         ${fresh ? html`<span class="tag" aria-hidden="true">${t("tag-new")}</span>` : nothing}
       </div>
-      ${view.owner === null ? nothing : html`<figcaption class="ribbon" dir="auto">${t("ribbon", { owner, name })}</figcaption>`}
+      ${view.owner === null ? nothing : html`<figcaption class="ribbon" dir="auto" .style=${`--set: ${width}px`}>${t("ribbon", { owner, name })}</figcaption>`}
     </figure>`;
   }
 
