@@ -221,6 +221,18 @@ def test_a_language_is_chosen_in_place_and_kept(page: Page) -> None:
     expect(page.locator("html[lang=en][dir=ltr]")).to_be_attached()
 
 
+@pytest.mark.parametrize("address", ["?lang=xx", "rules.html#lang=xx-Latn"])
+def test_a_language_that_is_not_there_is_named(address: str, page: Page) -> None:
+    """In the browser's language and by what the address says, until another is chosen."""
+    page.goto(address)
+    told = page.locator("scout-language [role=status]")
+    expect(told).to_have_text(f"There is no language “{address.partition('=')[2]}” here.")
+    page.locator("scout-language select").select_option("de")
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    expect(told).to_have_count(0)
+    assert "lang=" not in page.url
+
+
 @pytest.mark.browser_context_args(locale="uk-UA")
 def test_the_browsers_language_is_painted_before_the_page_has_loaded(page: Page, complaints: list[str]) -> None:
     page.route("**/js/app.js", lambda route: route.abort())

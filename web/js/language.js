@@ -19,23 +19,46 @@ export const USUAL = "en";
  * @returns {string} for each wanted one the tag itself, else its language alone; else English
  */
 export function nearest(wanted, available) {
+  return found(wanted, available) ?? USUAL;
+}
+
+/**
+ * @param {readonly string[]} wanted
+ * @param {readonly string[]} available
+ * @returns {string|undefined}
+ */
+function found(wanted, available) {
   const known = new Map(available.map((tag) => [tag.toLowerCase(), tag]));
   for (const tag of wanted) {
     // No language here has more parts; what an address asks for may have any number.
     const parts = tag.toLowerCase().split("-", 8);
     for (let length = parts.length; length > 0; length--) {
-      const found = known.get(parts.slice(0, length).join("-"));
-      if (found) return found;
+      const one = known.get(parts.slice(0, length).join("-"));
+      if (one) return one;
     }
   }
-  return USUAL;
+  return undefined;
 }
 
-/** @returns {string[]} tags, best first: `?lang=` or `#…&lang=` in the address, then the choice, then the browser's */
+/** @returns {string[]} tags, best first: what the address asks for, then the choice, then the browser's */
 export function wantedLanguages() {
+  return [...askedLanguages(), kept(), ...navigator.languages].filter((tag) => typeof tag === "string");
+}
+
+/** @returns {string[]} tags, best first: `?lang=` and `#…&lang=` */
+function askedLanguages() {
   const { search, hash } = location;
   const asked = [search, hash].map((text) => new URLSearchParams(text.slice(1)).get("lang"));
-  return [...asked, kept(), ...navigator.languages].filter((tag) => typeof tag === "string");
+  return asked.filter((tag) => typeof tag === "string");
+}
+
+/**
+ * @param {readonly string[]} available
+ * @returns {string|undefined} what the address asks for in vain: none of it is there
+ */
+export function unknownLanguage(available) {
+  const asked = askedLanguages();
+  return found(asked, available) ? undefined : asked[0];
 }
 
 /** @returns {string|null} */

@@ -3,6 +3,7 @@
 language-name = Dansk
 language-direction = ltr
 language = Sprog
+language-unknown = Sproget »{ $tag }« findes ikke her.
 app-description = Uofficiel udgave af kortspillet SCOUT: spil, host og indlejr det, helt uden server.
 app-picture-narrow = Din tur, på en mobil
 app-picture-wide = Fem ved bordet

@@ -3,6 +3,7 @@
 language-name = Deutsch
 language-direction = ltr
 language = Sprache
+language-unknown = Die Sprache „{ $tag }“ gibt es hier nicht.
 app-description = Inoffizielle Fassung des Kartenspiels SCOUT: spielen, hosten und einbetten, ganz ohne Server.
 app-picture-narrow = Dein Zug, auf dem Handy
 app-picture-wide = Zu fünft am Tisch

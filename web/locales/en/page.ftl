@@ -10,6 +10,8 @@ language-name = English
 language-direction = ltr
 # Label of the list of languages.
 language = Language
+# The address of the page asks for a language that isn’t there; $tag is what stands in it, for example “xx”.
+language-unknown = There is no language “{ $tag }” here.
 # One sentence, for whoever installs the page as an app or finds it.
 app-description = An unofficial SCOUT card game to play, host and embed, without a server.
 # Under two pictures of the app.

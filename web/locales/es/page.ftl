@@ -3,6 +3,7 @@
 language-name = Español
 language-direction = ltr
 language = Idioma
+language-unknown = El idioma «{ $tag }» no está disponible aquí.
 app-description = El juego de cartas SCOUT, versión no oficial: para jugar, alojar e incrustar, sin servidor.
 app-picture-narrow = Te toca, en un teléfono
 app-picture-wide = Una mesa de cinco

@@ -3,6 +3,7 @@
 language-name = فارسی
 language-direction = rtl
 language = زبان
+language-unknown = زبان «{ $tag }» اینجا نیست.
 app-description = نسخهٔ غیررسمی بازی کارتی SCOUT، برای بازی، میزبانی و جاسازی، بدون سرور.
 app-picture-narrow = نوبت شما، روی گوشی
 app-picture-wide = میزی پنج‌نفره

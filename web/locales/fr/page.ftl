@@ -3,6 +3,7 @@
 language-name = Français
 language-direction = ltr
 language = Langue
+language-unknown = La langue « { $tag } » n’existe pas ici.
 app-description = Le jeu de cartes SCOUT, version non officielle : à jouer, héberger et intégrer, sans serveur.
 app-picture-narrow = À vous de jouer, sur un téléphone
 app-picture-wide = Une table de cinq

@@ -3,6 +3,7 @@
 language-name = 日本語
 language-direction = ltr
 language = 言語
+language-unknown = 「{ $tag }」という言語はここにはありません。
 app-description = カードゲームSCOUTの非公式版。サーバーなしで、遊ぶ、置く、埋め込む。
 app-picture-narrow = スマートフォンで、あなたの手番
 app-picture-wide = 5人で遊ぶテーブル

@@ -3,6 +3,7 @@
 language-name = Português
 language-direction = ltr
 language = Língua
+language-unknown = A língua «{ $tag }» não existe aqui.
 app-description = O jogo de cartas SCOUT, versão não oficial: para jogar, alojar e incorporar, sem servidor.
 app-picture-narrow = A sua vez, num telemóvel
 app-picture-wide = Uma mesa de cinco

@@ -3,6 +3,7 @@
 language-name = Slovenščina
 language-direction = ltr
 language = Jezik
+language-unknown = Jezika »{ $tag }« tukaj ni.
 app-description = Neuradna različica igre s kartami SCOUT: za igranje, gostovanje in vdelavo, brez strežnika.
 app-picture-narrow = Na potezi si, na telefonu
 app-picture-wide = Miza za pet

@@ -3,6 +3,7 @@
 language-name = Українська
 language-direction = ltr
 language = Мова
+language-unknown = Мови «{ $tag }» тут немає.
 app-description = Неофіційна карткова гра SCOUT: грай, розміщуй і вбудовуй, без сервера.
 app-picture-narrow = Твій хід, на телефоні
 app-picture-wide = Стіл на п’ятьох
