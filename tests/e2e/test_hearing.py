@@ -52,7 +52,9 @@ def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
     listener.tab_to(r'button "(Keep|Turn)')
     listener.press("Enter")
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("radio", checked=True)).to_have_count(1)
+    way = page.get_by_role("radio", checked=True)
+    name = r"^(As dealt|Turned over) (no set of two or more|\d+ sets?, longest \d+)$"
+    expect(way).to_have_accessible_name(re.compile(name))
     expect(page.locator(".app[data-screen=turning]")).to_be_visible()
 
     before = len(listener.heard)

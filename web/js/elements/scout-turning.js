@@ -32,16 +32,20 @@ export class ScoutTurning extends LitElement {
     </fieldset>`;
   }
 
-  /** @param {WayUp} way */
+  /**
+   * Its button has the name and the note alone: the label would name the hand in it as well.
+   * @param {WayUp} way
+   */
   #way(way) {
     const longest = way.sets.filter((set) => set.longest && set.stop - set.start > 1);
     const length = Math.max(0, ...longest.map((set) => set.stop - set.start));
     const name = way.turned ? "way-turned" : "way-as-dealt";
     return html`<label class="way ${this.chosen === way.turned ? "is-chosen" : ""}">
       <span class="way-head">
-        <input type="radio" name="way" .checked=${this.chosen === way.turned} @change=${() => this.#choose(way.turned)} />
-        <span class="way-name">${t(name)}</span>
-        <span class="way-note">${t("way-note", { sets: longest.length, longest: length })}</span>
+        <input type="radio" name="way" aria-labelledby="${name} ${name}-note" .checked=${this.chosen === way.turned}
+          @change=${() => this.#choose(way.turned)} />
+        <span class="way-name" id=${name}>${t(name)}</span>
+        <span class="way-note" id="${name}-note">${t("way-note", { sets: longest.length, longest: length })}</span>
       </span>
       <scout-hand
         static
