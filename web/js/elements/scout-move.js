@@ -37,7 +37,9 @@ export class ScoutMove extends LitElement {
       <dl class="help-keys" id="move-how">
         ${["show", "one", "scout", "over", "both", "way"].map(
           (what) => html`<div class="help-key">
-            <dt><kbd dir="ltr">${t(`move-${what}.written`)}</kbd></dt>
+            <dt>${t(`move-${what}.written`)
+              .split(" ")
+              .map((one) => html`<kbd dir="ltr">${one}</kbd> `)}</dt>
             <dd>${t(`move-${what}`)}</dd>
           </div>`,
         )}
