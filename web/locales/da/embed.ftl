@@ -79,7 +79,7 @@ embed-sum = { $points } erobret + { $chips ->
    *[other] { $chips } markører
 } − { $hand } på hånden
 embed-score = { $right } af { $count } rigtige.
-embed-value = forventet: { $value } point
+embed-value = forventede point: { $value }
 embed-again = Prøv igen
 embed-why-not-a-set = ikke et sæt
 embed-why-too-few-cards = for få kort

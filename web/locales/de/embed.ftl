@@ -79,7 +79,7 @@ embed-sum = { $points } erbeutet + { $chips ->
    *[other] { $chips } Chips
 } − { $hand } auf der Hand
 embed-score = { $right } von { $count } richtig.
-embed-value = erwartet: { $value } Punkte
+embed-value = erwartete Punkte: { $value }
 embed-again = Noch einmal
 embed-why-not-a-set = kein Set
 embed-why-too-few-cards = zu wenige Karten

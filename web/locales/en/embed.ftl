@@ -79,9 +79,12 @@ embed-wrong = Not quite.
 embed-is-right = Right.
 embed-is-wrong = Wrong.
 embed-answer = It is { $answer }.
-embed-sum = { $points } captured + { $chips } chips − { $hand } in hand
+embed-sum = { $points } captured + { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} − { $hand } in hand
 embed-score = { $right } of { $count } right.
-embed-value = expected: { $value } points
+embed-value = expected points: { $value }
 embed-again = Try again
 embed-why-not-a-set = not a set
 embed-why-too-few-cards = too few cards

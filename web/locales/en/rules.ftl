@@ -123,8 +123,20 @@ rules-picture-ends = { $cards } in the ring: { $left } and { $right } can be tak
 rules-picture-placed = { $card } put into the hand: { $cards }
 # { $cards } scouted and shown with; { $active } what was left
 rules-picture-both = { $card } is taken, and { $cards } beats the { $active } that is left
-rules-picture-sum = { $captured } captured plus { $chips } chips minus { $hand } cards in hand make { $score }
-rules-picture-free = { $captured } captured plus { $chips } chips make { $score }; the { $hand } cards in hand cost nothing
+rules-picture-sum = { $captured } captured plus { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} minus { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand make { $score }
+rules-picture-free = { $captured } captured plus { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} make { $score }; { $hand ->
+    [one] the { $hand } card in hand costs
+   *[other] the { $hand } cards in hand cost
+} nothing
 
 ## Words in the pictures, as short as can be
 

@@ -71,7 +71,7 @@ hint-lead = { $lead ->
    *[level] level
 }
 # In the last round; follows the points.
-hint-chance = · wins the game { $chance } times in 100
+hint-chance = · wins { $chance } of 100 games
 
 ## Looking back at a round, in the eyes of the same Ringmaster
 
@@ -86,7 +86,7 @@ review-points = { $points ->
    *[other] gave away { $points } points
 }
 # The same in the last round: so many games more would have been won.
-review-chance = gave away { $chance } games in 100
+review-chance = gave away { $chance } of 100 games
 review-how = On average, in the eyes of the Ringmaster, who knew no more than you. Press one to see the table before
     that move.
 

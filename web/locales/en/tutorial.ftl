@@ -116,7 +116,13 @@ tutorial-points-title = Points
 tutorial-points = { $name } is about to show the last card. Captured cards and chips count for you, cards in hand against
     you. How many points will you get?
 tutorial-points-answers = How many points?
-tutorial-points-hint = Count again: { $captured } captured, plus { $chips } chips, minus { $hand } cards in hand.
+tutorial-points-hint = Count again: { $captured } captured, plus { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}, minus { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand.
 tutorial-points-after-1 = Right! Now the last card.
 # a sum in figures
 tutorial-points-done = { $captured } + { $chips } − { $hand } = { $score }. You play one round for each player; the most points in

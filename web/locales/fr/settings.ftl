@@ -82,7 +82,7 @@ review-points = { $points ->
     [many] a coûté { $points } points
    *[other] a coûté { $points } points
 }
-review-chance = a coûté { $chance } parties sur 100
+review-chance = victoires perdues : { $chance } sur 100
 review-how = En moyenne et aux yeux de la directrice, qui n’en savait pas plus que vous. Appuyez sur un coup pour
     revoir la table juste avant.
 

@@ -70,7 +70,7 @@ hint-lead = { $lead ->
     }
    *[level] em igualdade
 }
-hint-chance = · ganha o jogo { $chance } vezes em 100
+hint-chance = · ganha { $chance } de 100 jogos
 
 ## Olhar para trás, acabada a ronda
 
@@ -83,7 +83,7 @@ review-points = { $points ->
     [many] desperdiçou { $points } pontos
    *[other] desperdiçou { $points } pontos
 }
-review-chance = desperdiçou { $chance } jogos em 100
+review-chance = desperdiçou { $chance } de 100 jogos
 review-how = Em média e aos olhos da diretora, que sabia tanto como quem jogou. Carregue numa jogada para ver a mesa
     logo antes.
 
