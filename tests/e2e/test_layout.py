@@ -52,13 +52,26 @@ IN_SIGHT = """
   return top > -1 && bottom < document.querySelector("scout-actions").getBoundingClientRect().top + 1;
 }
 """
-# A hand of twelve in the place of the own one: what is drawn is asked about, not what is played.
-TWELVE = """
-() => {
+# So many cards in the place of the own hand: what is drawn is asked about, not what is played.
+MANY = """
+(count) => {
   const hand = document.querySelector("main scout-hand");
-  const cards = "12 23 34 45 56 67 78 89 9T 13 24 35".split(" ");
+  const cards = "12 23 34 45 56 67 78 89 9T 13 24 35 46 57 68 79 8T 14 25 36 47 58".split(" ").slice(0, count);
   hand.view = { ...hand.view, hand: cards, sets: [] };
   return hand.updateComplete;
+}
+"""
+# Numbers of places that a gap's sign lies over.
+TOUCHING = """
+() => {
+  const signs = [...document.querySelectorAll("main .gap-plus")].map((one) => one.getBoundingClientRect());
+  const numbers = [...document.querySelectorAll("main .hand-place")].filter((one) => one.checkVisibility());
+  return numbers.filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { top, bottom, left, right } = words.getBoundingClientRect();
+    return signs.some((sign) => sign.left < right && left < sign.right && sign.top < bottom && top < sign.bottom);
+  }).length;
 }
 """
 # Cards and both ways up of a hand that lie under the bar, on a page that nobody has scrolled.
@@ -105,6 +118,11 @@ def at_sizes(faults: Callable[[Page], list[str]], *sizes: tuple[int, int]) -> Ca
         return found
 
     return asked
+
+
+def scrolls(page: Page) -> list[str]:
+    """Whether the page is higher than its window."""
+    return ["it scrolls"] if page.evaluate("document.documentElement.scrollHeight > innerHeight") else []
 
 
 def test_in_large_text_the_sentence_lies_over_no_card(still: Page) -> None:
@@ -158,7 +176,7 @@ def test_twelve_cards_and_four_others_are_seen_at_once_on_a_small_phone(still: P
     set_up(player, players=5)
     to_own_turn(player)
     resize(still, SMALL_PHONE)
-    still.evaluate(TWELVE)
+    still.evaluate(MANY, 12)
     expect(player.cards).to_have_count(12)
     still.evaluate(SETTLE)
     assert still.evaluate("document.documentElement.scrollHeight") == SMALL_PHONE[1]
@@ -168,9 +186,6 @@ def test_words_fit_phones_held_either_way(still: Page) -> None:
     player = Player(still)
     sizes = (SMALL_PHONE, PHONE, (480, 320), (568, 320), (640, 320))
     notes = Notes(still, at_sizes(cut, *sizes), list(languages()))
-
-    def scrolls(page: Page) -> list[str]:
-        return ["it scrolls"] if page.evaluate("document.documentElement.scrollHeight > innerHeight") else []
 
     still.goto("")
     expect(still.locator("scout-setup .setup-play")).to_be_visible()
@@ -193,13 +208,41 @@ def test_words_fit_phones_held_either_way(still: Page) -> None:
     assert not notes.told, "\n".join(notes.told)
 
 
+def test_both_ways_up_of_twelve_cards_are_seen_at_once_on_a_phone(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=3)
+    expect(still.locator(".way").first.locator(".hand-card")).to_have_count(12)
+    notes = Notes(still, at_sizes(scrolls, PHONE, SMALL_PHONE), list(languages()))
+    notes.look("turning")
+    assert not notes.told, "\n".join(notes.told)
+
+
+def test_no_place_number_touches_the_sign_of_a_gap(still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5)
+    to_own_turn(player, lambda: player.ends.count() > 0)
+    player.place("scout").click()
+    expect(still.locator("main .gap-plus").first).to_be_visible()
+    for count in (12, 22):
+        still.evaluate(MANY, count)
+        for size in (PHONE, SMALL_PHONE, (480, 320)):
+            resize(still, size)
+            expect(still.locator("main .hand-card")).to_have_count(count)
+            assert still.evaluate(TOUCHING) == 0, f"{count} cards, {size}"
+
+
 def test_every_lesson_is_seen_at_once_on_a_small_phone(still: Page) -> None:
     player = Player(still)
-    notes = Notes(still, at_sizes(lambda page: page.evaluate(UNDER_THE_BAR), SMALL_PHONE, PHONE), list(languages()))
+
+    def faults(page: Page) -> list[str]:
+        found: list[str] = page.evaluate(UNDER_THE_BAR)
+        return found + scrolls(page)
+
+    notes = Notes(still, at_sizes(faults, SMALL_PHONE, PHONE), list(languages()))
 
     def look(screen: str) -> None:
         # The coach says most there.
-        if screen in ("lesson 1", "lesson 4", "lesson 9"):
+        if screen in ("lesson 1", "lesson 2", "lesson 4", "lesson 9"):
             notes.look(screen)
 
     still.goto("")
