@@ -70,6 +70,38 @@ def test_what_stays_on_the_table_is_not_drawn_anew(page: Page, context: BrowserC
     assert pictures.evaluate_all("all => all.filter((one) => one.stays).length") == count
 
 
+def test_the_ring_is_drawn_for_the_height_that_the_hand_leaves(page: Page, context: BrowserContext) -> None:
+    fix_dice(context)
+    player = Player(page)
+    set_up(player, players=3)
+    to_own_turn(player, lambda: page.locator("button[data-end]").count() > 0)
+    framed = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    stage = page.locator("scout-stage")
+    # How high a hand is with open gaps is known once it was seen.
+    assert player.scout()
+    page.evaluate(framed)
+    player.leave_scouting()
+    page.evaluate(framed)
+    lower = stage.evaluate("one => one.clientHeight")
+    stage.evaluate(
+        """one => {
+          const { update } = one;
+          one.again = 0;
+          one.update = function (changed) {
+            if ([...changed.keys()].join() === "zone") this.again += 1;
+            update.call(this, changed);
+          };
+        }"""
+    )
+    assert player.scout()
+    page.evaluate(framed)
+    assert stage.evaluate("one => [one.again, one.clientHeight - one.zone.height]") == [0, 0]
+    assert stage.evaluate("one => one.clientHeight") != lower
+    player.leave_scouting()
+    page.evaluate(framed)
+    assert stage.evaluate("one => [one.again, one.clientHeight - one.zone.height]") == [0, 0]
+
+
 def test_scouting_passes_nothing_down_to_the_pictures_of_cards(page: Page, context: BrowserContext) -> None:
     fix_dice(context)
     player = Player(page)

@@ -8,7 +8,7 @@ import { CARD_RATIO, gapAreas, handRoom, LOW, planHand, slotAt } from "../layout
 import { marksUnder, renderBrackets } from "./brackets.js";
 import { gapName, placeName, sizeFrom } from "./hand-words.js";
 import { cardName, countsName, remInPixels, renderCounts, seatName } from "./parts.js";
-import { KeepsFocus, Measured, Zone } from "./zone.js";
+import { Foresight, KeepsFocus, Measured, Zone } from "./zone.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../protocol.js").Selection} Selection */
@@ -65,8 +65,9 @@ export class ScoutHand extends Zone {
     this.focused = 0;
     /** @type {HandPlan|null} */
     this.plan = null;
+    this.foresight = new Foresight(this);
     new KeepsFocus(this);
-    new Measured(this, () => this.measure());
+    this.measured = new Measured(this, () => this.measure());
     /** @type {HandGesture} */
     this.gesture = new HandGesture(this);
   }
@@ -86,6 +87,7 @@ export class ScoutHand extends Zone {
     const height = fixed ? this.clientHeight : this.static ? Infinity : handRoom(width, innerHeight, remInPixels());
     if (width !== this.zone.width || height !== this.zone.height || fixed !== this.zone.fixed)
       this.zone = { width, height, fixed };
+    this.foresight.look();
   }
 
   /** Puts the focus on the zone's tab stop. */
@@ -136,7 +138,10 @@ export class ScoutHand extends Zone {
     const options = { scouting: this.scouting, ghost, picture: this.static, height, under, short };
     this.plan = planHand(cards.length, this.zone.width || 320, options);
     // A new card that may be picked up raises its tag.
-    const raised = this.freshPlace !== null && this.view?.choices;
+    const raised = this.freshPlace !== null && Boolean(this.view?.choices);
+    const { rows, card } = this.plan;
+    const beside = [this.selection.mode, rows.length, raised, this.zone.width, this.zone.height].join();
+    this.foresight.drawn(rows.length * (card * CARD_RATIO + under), this.zone.fixed || this.static ? "" : beside);
     return html`${this.static || this.selection.mode !== "show" ? nothing : this.renderOwnLine()}
       <div class="hand ${this.scouting ? "is-scouting" : ""} ${raised ? "has-raised" : ""} plus-${this.plan.plus ?? "none"}" dir="ltr"
         role=${this.static ? "list" : this.scouting ? "group" : "listbox"}

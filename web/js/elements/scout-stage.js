@@ -30,10 +30,12 @@ export class ScoutStage extends Zone {
 
   constructor() {
     super();
-    /** @type {{width:number, height:number}} */
+    /** @type {{width:number, height:number}} that it is drawn for */
     this.zone = { width: 0, height: 0 };
+    /** @type {DOMRect} where it lay last */
+    this.lies = new DOMRect();
     new KeepsFocus(this);
-    new Measured(this, () => this.measure());
+    this.measured = new Measured(this, () => this.measure());
     /** @type {TableGesture} */
     this.gesture = new TableGesture(this);
   }
@@ -46,7 +48,32 @@ export class ScoutStage extends Zone {
   measure() {
     const width = this.clientWidth;
     const height = this.clientHeight;
+    this.lies = this.getBoundingClientRect();
     if (width !== this.zone.width || height !== this.zone.height) this.zone = { width, height };
+  }
+
+  /** After the hand, which takes its height from this zone. */
+  async scheduleUpdate() {
+    await null;
+    super.scheduleUpdate();
+  }
+
+  /**
+   * Drawn for the height that the hand is about to leave it, so that it need not be drawn again when that is laid out.
+   * @param {Map<PropertyKey, unknown>} changed
+   */
+  willUpdate(changed) {
+    const hand = /** @type {import("./scout-hand.js").ScoutHand|null} */ (
+      this.parentElement?.querySelector(":scope > scout-hand") ?? null
+    );
+    const growth = hand?.foresight.growth ?? 0;
+    if (changed.has("zone") || Math.abs(growth) < 0.5) return;
+    const { top, bottom } = this.lies;
+    const height = Math.round(bottom - growth) - Math.round(top);
+    if (height === this.zone.height) return;
+    this.zone = { ...this.zone, height };
+    this.measured.check();
+    hand?.measured.check();
   }
 
   /** Puts the focus on an end that can be scouted, or on the Turn over button. */

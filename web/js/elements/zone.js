@@ -69,6 +69,51 @@ export class Measured {
     this.observer.disconnect();
     removeEventListener("resize", this.again);
   }
+
+  /** Tells it with the next frame in any case, also when its size has not changed. */
+  check() {
+    this.observer.unobserve(this.host);
+    this.observer.observe(this.host);
+  }
+}
+
+/** @type {Map<string, number>} the height of what lies beside the rows of a zone, by what that is */
+const known = new Map();
+
+/** How high a zone will be, before it is laid out: its rows, and what else it took when it was last drawn like this. */
+export class Foresight {
+  /** The height that it has. */
+  #height = 0;
+  /** The height of its rows, as they are drawn. */
+  #rows = 0;
+  /** What else is drawn, in a word; empty: that doesn't tell the height. */
+  #beside = "";
+
+  /** @param {import("lit").LitElement} host */
+  constructor(host) {
+    this.host = host;
+  }
+
+  /**
+   * @param {number} rows
+   * @param {string} beside
+   */
+  drawn(rows, beside) {
+    this.#rows = rows;
+    this.#beside = beside;
+  }
+
+  /** It is laid out. */
+  look() {
+    this.#height = this.host.getBoundingClientRect().height;
+    if (this.#beside && !this.host.isUpdatePending) known.set(this.#beside, this.#height - this.#rows);
+  }
+
+  /** By how much it is about to grow; 0 also when that can't be told. */
+  get growth() {
+    const beside = known.get(this.#beside);
+    return beside === undefined ? 0 : this.#rows + beside - this.#height;
+  }
 }
 
 /** A part of the table: draws what is seen and picked up, in the page's own tree and language. */
