@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .listener import Listener
+from .listener import FOCUS, Listener
 from .tables import fix_dice, ply
+
+CARD_NAME = re.compile(r"^\d+, other side \d+, place \d+ of \d+")
 
 
 def test_a_whole_game_by_what_is_told_alone(page: Page) -> None:
@@ -81,3 +83,36 @@ def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
     listener.wait(before)
     assert re.match("You (scouted|showed)", listener.heard[before])
     assert ply(page) > at
+
+
+def test_what_is_looked_back_at_is_told_and_the_keyboard_is_never_lost(page: Page) -> None:
+    """Where one goes on has the focus when what had it is gone, or when nothing had it."""
+    fix_dice(page.context)
+    listener = Listener(page)
+    listener.begin(players=3)
+    listener.press("k")
+    expect(page.get_by_role("log")).to_contain_text("Your turn.")
+    at = ply(page)
+    focused = page.locator(FOCUS)
+    expect(focused).to_have_accessible_name(CARD_NAME)
+    expect(page.get_by_role("complementary").get_by_role("button").nth(1)).to_be_visible()
+
+    listener.press("l", "Shift+Tab")
+    expect(focused).to_have_class(re.compile("log-button"))
+    before = len(listener.heard)
+    listener.press("Enter")
+    assert re.match(rf"\d+/{at}: \S", listener.next_telling(before))
+    listener.tab_to('^button "One step earlier"')
+    before = len(listener.heard)
+    listener.press("Enter")
+    assert re.match(rf"\d+/{at}: \S", listener.next_telling(before))
+    before = len(listener.heard)
+    listener.press("n")
+    assert listener.next_telling(before).startswith("Your turn.")
+    expect(focused).to_have_accessible_name(CARD_NAME)
+
+    page.evaluate("document.activeElement.blur()")
+    listener.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    listener.press("Escape")
+    expect(focused).to_have_accessible_name(CARD_NAME)

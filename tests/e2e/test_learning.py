@@ -247,6 +247,8 @@ def test_the_whole_tutorial_by_keyboard_left_and_gone_on_with(page: Page) -> Non
     page.goto("")
     learner = KeyboardLearner(page)
     learner.begin()
+    expect(page.get_by_role("radio", name=re.compile("^As dealt"))).to_be_focused()
+    expect(coach(page)).to_contain_text("Keys: K keeps it as dealt")
     first_four(learner)
     told = page.evaluate("window.told")
     # The lesson, what a wrong move was, what a right one: each once.
@@ -304,6 +306,8 @@ def test_the_menu_of_the_lessons_has_the_language_and_the_settings(page: Page) -
     page.get_by_role("dialog", name="Lessons").get_by_role("combobox", name="Language").select_option("de")
     lessons = page.get_by_role("dialog", name="Lektionen")
     expect(lessons.locator("[aria-current=step]")).to_have_text("2 Zeig ein Set")
+    # What was told in English is gone.
+    expect(page.locator("[data-announcer] p")).to_have_text([re.compile("^Ein Set sind Karten")])
     lessons.get_by_role("button", name="Einstellungen").click()
     settings = page.get_by_role("dialog", name="Einstellungen")
     settings.get_by_role("radio", name="Dunkel", exact=True).check(force=True)

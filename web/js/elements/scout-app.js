@@ -2,11 +2,11 @@ import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { Announcer } from "../announce.js";
 import { clauseOf } from "../clauses.js";
 import { firstViewer } from "../flow.js";
-import { onLanguage, t, together } from "../i18n.js";
+import { onLanguage, t } from "../i18n.js";
 import { keyOf } from "../keyboard.js";
 import { Motion } from "../motion.js";
 import { sceneOf, told, toldHappening } from "../scene.js";
-import { countsName } from "./parts.js";
+import { leadFocus, usesKeys } from "./focus.js";
 import { renderRecord } from "./record.js";
 import { renderScoreSheet } from "./score-sheet.js";
 import { renderElsewhere, renderHeading, renderSentence, renderSetup, renderTrouble } from "./screens.js";
@@ -21,6 +21,7 @@ import "./scout-sentence.js";
 import { withNames } from "./scout-setup.js";
 import "./scout-stage.js";
 import "./scout-turning.js";
+import { standing } from "./standing.js";
 
 /** @typedef {import("../flow.js").Screen} Screen */
 /** @typedef {import("../keyboard.js").Key} Key */
@@ -31,9 +32,6 @@ import "./scout-turning.js";
 /** @typedef {import("../store.js").AppState} AppState */
 /** @typedef {import("../store.js").Store} Store */
 /** @typedef {import("./dialogs.js").Panel} Panel */
-
-/** Where one goes on by keyboard when a screen comes up; the other screens lead the focus themselves. */
-const FOCUS = { setup: ".setup-resume, .setup-play", turning: "scout-turning input", table: "scout-hand" };
 
 /** What keys open. @type {Partial<Record<Key, Panel>>} */
 const PANELS = { help: "keys", howto: "help", menu: "menu", log: "log", hint: "hint", move: "move" };
@@ -55,10 +53,10 @@ export class ScoutApp extends LitElement {
   #stop = new AbortController();
   /** What was just done, while the cards have yet to move. @type {GameEvent[]|null} */
   #moving = null;
-  /** Keys were used last, not a pointer: then the focus is led to where one goes on. */
-  #byKey = false;
   /** @type {Screen|null} */
   #screen = null;
+  /** @type {AppState["look"]} the earlier moment that was told of */
+  #looked = null;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   #fading;
   /** @type {Motion|undefined} */
@@ -86,11 +84,11 @@ export class ScoutApp extends LitElement {
     if (!store) return;
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    const stops = [store.subscribe((state) => this.#receive(state)), onLanguage(() => this.requestUpdate())];
+    const stops = [store.subscribe((state) => this.#receive(state)), onLanguage(() => this.#reword())];
     for (const stop of stops) signal.addEventListener("abort", stop);
     this.state = store.state;
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
-    document.addEventListener("pointerdown", () => (this.#byKey = false), { signal });
+    this.addEventListener("close", () => this.#leadFocus(false), { signal, capture: true });
     /** @type {Record<string, (detail:any) => void>} */
     const heard = {
       "scout-intent": (intent) => this.#intent(intent),
@@ -148,7 +146,7 @@ export class ScoutApp extends LitElement {
       this.#fading = setTimeout(() => this.store?.clearNotice(), NOTICE);
     }
     if (state.game?.view !== before?.game?.view) this.way = null;
-    else if (this.#byKey && before?.game && state.game) this.#lead(before.game.selection, state.game.selection);
+    else if (usesKeys() && before?.game && state.game) this.#lead(before.game.selection, state.game.selection);
     this.state = state;
   }
 
@@ -168,6 +166,12 @@ export class ScoutApp extends LitElement {
     await Promise.all(zones.map((zone) => zone.updateComplete));
     const zone = mode === "scout" && end === null ? "scout-stage" : "scout-hand";
     /** @type {HTMLElement|null} */ (this.querySelector(zone))?.focus();
+  }
+
+  /** What was told in another language is nobody's to come upon. */
+  #reword() {
+    this.#announcer?.clear();
+    this.requestUpdate();
   }
 
   /** @param {Intent} intent */
@@ -190,7 +194,6 @@ export class ScoutApp extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    this.#byKey = true;
     const key = keyOf(event);
     const target = /** @type {Element} */ (event.target);
     // A key that is held down presses once.
@@ -349,9 +352,14 @@ export class ScoutApp extends LitElement {
   /** Tell what was just done, and why a press did nothing. */
   #tell() {
     const { state } = this;
-    const { notice, happened } = state ?? {};
+    if (!state) return;
+    const { notice, happened, look } = state;
     if (notice) this.#announcer?.tell(`notice-${notice.key}`, t(notice.message.id, notice.message.args));
-    if (state && happened) this.#announcer?.tell(`happened-${happened.key}`, toldHappening(state));
+    if (happened) this.#announcer?.tell(`happened-${happened.key}`, toldHappening(state));
+    // What is done next tells of itself.
+    const scene = look === this.#looked || state.busy ? null : this.#scene();
+    this.#looked = look;
+    if (scene) this.#announcer?.tell(`look-${performance.now()}`, told(scene.sentence));
   }
 
   /** Once every zone with cards has drawn what it was given: move the cards, lead the focus. */
@@ -362,16 +370,18 @@ export class ScoutApp extends LitElement {
     const arrived = screen !== this.#screen;
     this.#moving = null;
     this.#screen = screen;
-    if (!events && !arrived) return;
     const zones = this.querySelectorAll("scout-stage, scout-hand, scout-actions, scout-turning");
     await Promise.all([...zones].map((zone) => /** @type {LitElement} */ (zone).updateComplete));
     const motion = this.#motion;
     if (motion) motion.speed = SPEED[this.state?.settings.pace ?? "normal"];
     if (events) motion?.after(events);
     if (arrived && screen === "turning") this.#deal();
-    if (arrived && this.#byKey && screen !== null && screen in FOCUS) {
-      /** @type {HTMLElement|null} */ (this.querySelector(FOCUS[/** @type {keyof typeof FOCUS} */ (screen)]))?.focus();
-    }
+    this.#leadFocus(arrived);
+  }
+
+  /** @param {boolean} arrived  the screen has just come up */
+  #leadFocus(arrived) {
+    if (usesKeys() && this.#screen !== null && !this.panel) leadFocus(this, this.#screen, arrived);
   }
 
   /** Both ways up of a fresh hand are dealt, unless somebody came back to them. */
@@ -381,17 +391,6 @@ export class ScoutApp extends LitElement {
     await Promise.all(hands.map((hand) => hand.updateComplete));
     for (const hand of hands) this.#motion?.deal(hand);
   }
-}
-
-/**
- * How things stand, for who asks to hear it again.
- * @param {Scene} scene
- * @returns {string}
- */
-function standing({ sentence, view }) {
-  if (!view || view.seat === null) return told(sentence);
-  const counts = countsName(view, view.seat);
-  return together([told(sentence), t("seat-label", { name: t("you"), counts, turn: "no", owner: "no" })]);
 }
 
 customElements.define("scout-app", ScoutApp);

@@ -9,6 +9,7 @@ import { told } from "../scene.js";
 import { loadStyle } from "../styles.js";
 import { Tutor } from "../tutor.js";
 import { loadPanel } from "./dialogs.js";
+import { usesKeys } from "./focus.js";
 import { Late } from "./late.js";
 import "./scout-boot.js";
 import "./scout-language.js";
@@ -32,8 +33,6 @@ export class ScoutTutorial extends LitElement {
   #late = new Late(this, () => Promise.all([loadWords("tutorial"), loadStyle("lesson")]));
 
   #stop = new AbortController();
-  /** Keys were used last, not a pointer. */
-  #byKey = false;
   /** What the coach said last, and how often the coach has spoken. */
   #spoken = { key: "", count: 0 };
   /** The game that was drawn last. @type {string|null} */
@@ -79,7 +78,6 @@ export class ScoutTutorial extends LitElement {
       );
     }
     document.addEventListener("keydown", (event) => this.#key(event), { signal, capture: true });
-    document.addEventListener("pointerdown", () => (this.#byKey = false), { signal, capture: true });
     // The table's menu is a game's; here it is the list of lessons.
     this.addEventListener("scout-intent", (event) => this.#intent(/** @type {CustomEvent} */ (event)), {
       signal,
@@ -111,7 +109,8 @@ export class ScoutTutorial extends LitElement {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    this.#byKey = true;
+    // Who has pressed none before learns of the lesson's keys.
+    this.requestUpdate();
     const key = keyOf(event);
     const target = /** @type {Element} */ (event.target);
     // Keys are the list's now, and none of the table's.
@@ -219,7 +218,7 @@ export class ScoutTutorial extends LitElement {
   /** For who plays by keyboard. */
   #keys() {
     const { lesson, done } = this.tutor;
-    if (!this.#byKey || !lesson.keys || done) return nothing;
+    if (!usesKeys() || !lesson.keys || done) return nothing;
     return html`<small class="coach-keys">${t(`tutorial-${lesson.id}-keys`)}</small>`;
   }
 
@@ -320,7 +319,7 @@ export class ScoutTutorial extends LitElement {
     await app.updateComplete;
     const words = told({ tone: "plain", messages: [message] });
     app.tell(`coach-${count}`, begun ? `${this.#heading()}. ${words}` : words);
-    if (!this.#byKey) return;
+    if (!usesKeys()) return;
     if (tutor.done || tutor.finished || tutor.asking) this.#focus(".coach-next, .coach-answers button");
     else if (begun) {
       const zones = /** @type {LitElement[]} */ ([...app.querySelectorAll("scout-turning, scout-hand")]);
