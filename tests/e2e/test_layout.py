@@ -159,6 +159,24 @@ def test_in_large_text_the_sentence_lies_over_no_card(still: Page) -> None:
     assert not notes.told, "\n".join(notes.told)
 
 
+@pytest.mark.parametrize("window", [(768, 1024), (1180, 820)])
+def test_on_a_tablet_in_large_text_the_hand_is_in_sight(window: tuple[int, int], still: Page) -> None:
+    player = Player(still)
+    set_up(player, players=5, address="?lang=de")
+    to_own_turn(player, lambda: player.ends.count() > 0)
+    still.set_viewport_size({"width": window[0], "height": window[1]})
+    still.evaluate(LARGE)
+    still.evaluate(SETTLE)
+    lowest = max(box["y"] + box["height"] for box in (card.bounding_box() for card in player.cards.all()) if box)
+    bar = still.locator("scout-actions").bounding_box()
+    assert bar
+    assert lowest <= bar["y"]
+    player.place("scout").click()
+    back = player.place("back")
+    expect(back).to_be_enabled()
+    assert back.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_in_large_text_a_refusal_comes_into_sight(still: Page) -> None:
     player = Player(still)
     set_up(player, players=5, address="?lang=uk")
