@@ -116,3 +116,7 @@ def test_what_is_looked_back_at_is_told_and_the_keyboard_is_never_lost(page: Pag
     expect(page.get_by_role("dialog")).to_be_visible()
     listener.press("Escape")
     expect(focused).to_have_accessible_name(CARD_NAME)
+
+    said, _ = listener.standing()
+    has = r"\d+ cards left, \d captured, \d chips?, Scout & Show ticket left\."
+    assert re.fullmatch(rf"Your turn\. .* Mira: {has} Otto: {has} You: {has}", said), said

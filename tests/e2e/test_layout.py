@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("dice")
 
 PHONE = (360, 640)
 SMALL_PHONE = (320, 568)
+ON_ITS_SIDE = (640, 320)
 LARGE = "document.documentElement.style.fontSize = '200%'"
 # Cards and plates that something lies over, wherever the page is scrolled to; and a bar that takes too much of it.
 COVERED = """
@@ -145,7 +146,7 @@ def test_in_large_text_the_sentence_lies_over_no_card(still: Page) -> None:
     notes = Notes(still, at_sizes(refused, PHONE, SMALL_PHONE), tags)
     still.evaluate(LARGE)
     notes.look("refused")
-    notes.faults = at_sizes(covered, PHONE, SMALL_PHONE)
+    notes.faults = at_sizes(covered, PHONE, SMALL_PHONE, ON_ITS_SIDE)
     still.keyboard.press("Escape")
     player.scout()
     notes.look("a gap chosen")

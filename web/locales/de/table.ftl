@@ -25,7 +25,7 @@ seat-counts = noch { $cards ->
    *[none] {""}
 }
 seat-turn = dran
-seat-started = Hat diese Runde begonnen.
+seat-started = Erster Zug dieser Runde.
 own-round = Runde { $round }/{ $rounds }
 seat-ready = bereit
 seat-choosing = wählt …

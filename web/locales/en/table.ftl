@@ -30,6 +30,7 @@ seat-counts = { $cards ->
 }
 # On a small flag at the seat whose turn it is: one short word.
 seat-turn = turn
+# Said of oneself and of others: no verb that would tell who.
 seat-started = Started this round.
 # Round $round of $rounds, in little room.
 own-round = Round { $round }/{ $rounds }

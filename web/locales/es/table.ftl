@@ -31,7 +31,7 @@ seat-counts = { $cards ->
    *[none] {""}
 }
 seat-turn = le toca
-seat-started = Empezó esta ronda.
+seat-started = Primer turno de esta ronda.
 own-round = Ronda { $round }/{ $rounds }
 seat-ready = ya está
 seat-choosing = elige…

@@ -19,7 +19,7 @@ seat-counts = { $cards } کارت در دست، { $captured } کارت گرفت�
    *[none] {""}
 }
 seat-turn = نوبت
-seat-started = این دور را شروع کرده است.
+seat-started = شروع‌کنندهٔ این دور.
 own-round = دور { $round } از { $rounds }
 seat-ready = آماده
 seat-choosing = انتخاب…

@@ -31,7 +31,7 @@ seat-counts = { $cards ->
    *[none] {""}
 }
 seat-turn = joue
-seat-started = A commencé cette manche.
+seat-started = Premier coup de cette manche.
 own-round = Manche { $round }/{ $rounds }
 seat-ready = a choisi
 seat-choosing = choisit…

@@ -34,7 +34,7 @@ seat-counts = { $cards ->
    *[none] {""}
 }
 seat-turn = vez
-seat-started = Começou esta ronda.
+seat-started = Primeira jogada desta ronda.
 own-round = Ronda { $round }/{ $rounds }
 seat-ready = a postos
 seat-choosing = a escolher…

@@ -29,7 +29,7 @@ seat-counts = { $cards ->
    *[none] {""}
 }
 seat-turn = хід
-seat-started = Починає цей раунд.
+seat-started = Перший хід цього раунду.
 own-round = Раунд { $round }/{ $rounds }
 seat-ready = вибрано
 seat-choosing = вибирає…
