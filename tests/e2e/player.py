@@ -145,7 +145,9 @@ class Player:
     def decision(self) -> str:
         """Wait until somebody at this device is asked for something; tell the screen."""
         asked = self.page.locator(DECISION)
-        expect(asked).to_be_visible()
+        # Counted: asked whether it can be seen what isn't there yet, Playwright writes down the whole page each time it
+        # looks, in the page's own thread, while a computer player thinks.
+        expect(asked).to_have_count(1)
         # Of the element that was waited for: a page that changes to a new version begins with another screen.
         screen = asked.get_attribute("data-screen")
         assert screen is not None
