@@ -24,6 +24,17 @@ def test_a_whole_game_by_what_is_told_alone(page: Page) -> None:
     moves = [told for told in listener.heard if re.match(r"\S+ (kept|turned|is ready|showed|scouted)", told)]
     assert len(moves) == page.evaluate("document.querySelector('scout-app').state.game.view.ply"), moves
 
+    # One Enter too many leads to the button that begins another game, also after a dialog, and begins none.
+    page.evaluate("document.activeElement.blur()")
+    listener.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    listener.press("Escape")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    another = page.locator(".actions-result .action-next")
+    expect(another).not_to_be_focused()
+    listener.press("Enter")
+    expect(another).to_be_focused()
+
 
 def test_keys_advice_and_written_moves_by_keyboard(page: Page) -> None:
     fix_dice(page.context)

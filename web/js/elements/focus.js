@@ -5,8 +5,11 @@
 /** Where one goes on by keyboard when a screen comes up; a hand-over and a result begin elsewhere. */
 const FIRST = { setup: ".setup-resume, .setup-play", turning: "scout-turning input", table: "scout-hand" };
 
-/** Where one goes on when what had the focus is gone; in a dialog that was closed it is about to be. */
-const NEXT = { ...FIRST, "hand-over": "scout-handover button", result: ".actions-result .action-next" };
+/**
+ * Where one goes on when what had the focus is gone; in a dialog that was closed it is about to be. A result leads to no
+ * button: Enter may come once too often when a game ends, and must not begin another.
+ */
+const NEXT = { ...FIRST, "hand-over": "scout-handover button" };
 
 /** Keys were used last, not a pointer: then the focus is led to where one goes on. */
 let byKey = false;
